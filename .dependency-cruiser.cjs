@@ -67,17 +67,17 @@ const closedFolders = readdirSync("src", { recursive: true, withFileTypes: true 
   .filter((folder) => folder.split("/").length > 2 && !openFolders.includes(folder))
   .filter((folder) => ["index.ts", "index.tsx"].some((name) => existsSync(path.join(folder, name))));
 
-const upward = levels.slice(0, -1).map((rooms, level) => ({
-  name: `nothing-above-${rooms.map((room) => path.basename(room)).join("-")}`,
-  comment: "A room imports only from rooms of its level or below: move the file, or the part that both need, down.",
+const upward = levels.slice(0, -1).map((folders, level) => ({
+  name: `nothing-above-${folders.map((folder) => path.basename(folder)).join("-")}`,
+  comment: "A folder imports only from folders of its layer or below: move the file, or the shared part, down.",
   severity: "error",
-  from: { path: filesIn(rooms), pathNot: [...testFiles, ...testRunners] },
+  from: { path: filesIn(folders), pathNot: [...testFiles, ...testRunners] },
   to: { path: filesIn(levels.slice(level + 1).flat()) },
 }));
 
 const insides = closedFolders.map((folder) => ({
   name: `no-inside-of-${path.basename(folder)}`,
-  comment: "From outside a folder only its index is imported: export it there, or move it to a folder of its own.",
+  comment: "Only the folder's index may be imported from outside: export the name there, or move it to another folder.",
   severity: "error",
   from: { pathNot: [`^${folder}/`, ...testFiles] },
   to: { path: `^${folder}/(?!index\\.tsx?$)` },
@@ -87,7 +87,7 @@ module.exports = {
   forbidden: [
     {
       name: "no-circle",
-      comment: "Of two files that import each other neither can be read alone: move what both need to a third.",
+      comment: "Two files that import each other cannot be read alone: move their shared part to a third file.",
       severity: "error",
       from: {},
       to: { circular: true },
@@ -96,7 +96,7 @@ module.exports = {
     ...insides,
     {
       name: "no-build-package-in-the-browser",
-      comment: "This would be sent to every visitor. Add the package to shippedPackages if that is meant.",
+      comment: "Every visitor would download this package. Add it to shippedPackages if that is intended.",
       severity: "error",
       from: { path: filesIn(shipped), pathNot: testFiles },
       to: {
@@ -110,7 +110,7 @@ module.exports = {
     {
       name: "no-content-check-in-the-browser",
       comment:
-        "Schemas and checks bring zod and YAML, which no page needs: import types, or move the rule to a file without.",
+        "Schemas and checks import zod and YAML, which no page needs: import types, or move the rule to a file without them.",
       severity: "error",
       from: { path: filesIn(shipped), pathNot: testFiles },
       to: { dependencyTypesNot: ["type-only"], path: filesIn(["src/schema", "src/content"]), pathNot: shippedSchemas },

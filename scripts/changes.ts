@@ -11,7 +11,7 @@ command(__filename, {
   summary: "Says in English and Hindi what differs for visitors between two built sites.",
   words: "<folder before> <folder after>",
   options: {
-    pictures: { value: "FOLDER", help: "draws the changed pages before and after" },
+    pictures: { value: "FOLDER", help: "takes screenshots of the changed pages before and after" },
     preview: { value: "ADDRESS", help: "links the preview there" },
   },
   run: async ({ words: [before, after], get }) => {
@@ -24,7 +24,7 @@ command(__filename, {
     const pictures = get("pictures");
     if (pictures) {
       const drawn = await drawChanges(found.pages, { before, after }, pictures);
-      console.log(`${drawn} pages drawn before and after in ${pictures}.`);
+      console.log(`${drawn} pages captured before and after in ${pictures}.`);
     }
   },
 });

@@ -33,7 +33,7 @@ test("exits with 1 and a line for each error, without a stack trace", () => {
   expect(status).toBe(1);
   expect(lines).toEqual([
     "content/orders/order-1.yaml:1:1  file: the file is empty; write the fields of the entry into it, or delete the file",
-    `${files} files read, errors: 1, warnings: 0; nothing is published until the errors are mended`,
+    `${files} files read, errors: 1, warnings: 0; nothing is published until these errors are fixed`,
   ]);
   expect(stderr).toBe("");
 });
@@ -41,8 +41,8 @@ test("exits with 1 and a line for each error, without a stack trace", () => {
 test("warns of redirects that the site's host cannot serve", () => {
   const sheet = { "content/redirects.csv": "from,to\n/default.aspx,home\n/content.php?id=1,rti\n" };
   const warned = (host: string) => check(sheet, [], { PUBLISH_TO: host }).lines.join("\n");
-  expect(warned("")).toContain("2 of 2 rows do nothing where the site is published to GitHub Pages");
-  expect(warned("netlify")).toContain("1 of 2 rows do nothing where the site is published to netlify");
+  expect(warned("")).toContain("2 of 2 rows have no effect on GitHub Pages");
+  expect(warned("netlify")).toContain("1 of 2 rows have no effect on netlify");
   expect(warned("ssh")).toBe(`${files} files read, nothing wrong`);
 });
 

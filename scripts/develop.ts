@@ -14,11 +14,11 @@ async function develop(): Promise<number> {
   const look = () => syncLastGood(process.cwd(), copy);
   const problems = look();
   const waiting = problems === "" ? undefined : await waitingPage(Number(port), problems);
-  if (waiting) console.error(`The content is wrong; the site starts as soon as this is mended:\n${problems}`);
+  if (waiting) console.error(`The content has errors; the site starts as soon as they are fixed:\n${problems}`);
   await new Promise<void>((start) => {
     if (problems === "") start();
     followContent(look, problems, (now) => {
-      console.error(now === "" ? "The content is right again." : `The content is wrong:\n${now}`);
+      console.error(now === "" ? "The content has no errors any more." : `The content has errors:\n${now}`);
       waiting?.tell(now);
       if (now === "") start();
     });

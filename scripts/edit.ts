@@ -22,7 +22,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
   await requireFree(editorPort);
   const isNew = isNewTrial || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : trialIn(root);
-  if (!isNew) console.log("Going on with the last trial; `npm run edit -- --new` begins a new one.");
+  if (!isNew) console.log("Continuing the last trial; `npm run edit -- --new` starts a new one.");
   detach(trial);
   const server = await startLocalServer(trial.repository, editorPort, port);
   process.once("exit", () => server.kill());
@@ -87,20 +87,20 @@ function follow(trial: Trial, server: string): void {
 async function merge(): Promise<number> {
   const trial = trialIn(root);
   const server = hasTrial(root) ? await findServer(trial) : undefined;
-  if (server === undefined) throw new CannotBegin("There is no trial yet: `npm run edit` begins one.");
+  if (server === undefined) throw new CannotBegin("There is no trial yet: `npm run edit` starts one.");
   return mergeAndBuild(trial, server);
 }
 
 async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
   const { merged, refused } = await mergeDrafts(trial);
   for (const { title } of merged) console.log(`Merged · मिलाया गया: ${title}`);
-  for (const { title } of refused) console.error(`Contradicts what was merged before it, left as a draft: ${title}`);
+  for (const { title } of refused) console.error(`Conflicts with an earlier draft and was not merged: ${title}`);
   if (merged.length === 0) {
     console.log("There is no draft to merge · मिलाने के लिए कोई मसौदा नहीं है।");
     return refused.length === 0 ? 0 : 1;
   }
   const code = await build(trial, server);
-  if (code === 0) console.log("The site shows it now · साइट पर अब दिख रहा है।");
+  if (code === 0) console.log("The site shows the changes now · साइट पर अब दिख रहा है।");
   return code;
 }
 
@@ -112,7 +112,7 @@ command(__filename, {
   name: "edit",
   summary: "Starts the clerks' editor on this computer, with a repository to practise in.",
   options: {
-    new: { help: "begins with a new trial" },
+    new: { help: "starts a new trial" },
     merge: { help: "merges the drafts and builds the site again, as a reviewer's approval would" },
   },
   reasons: [CannotBegin],

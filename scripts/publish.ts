@@ -50,7 +50,7 @@ async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessE
   const steps = [
     ["scripts/check.ts", "The content has errors."],
     ["scripts/build.ts", "The site could not be built."],
-    ["scripts/links.ts", "Links lead nowhere."],
+    ["scripts/links.ts", "The site has broken links."],
   ] as const;
   for (const [script, fault] of steps) {
     if ((await runTypeScript(script)) !== 0) throw new PublishError(`${fault} The lines above give the reason.`);

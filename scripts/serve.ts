@@ -14,7 +14,7 @@ command(__filename, {
   run: () => {
     if (!existsSync(folder))
       throw new NothingToServe(
-        "There is nothing to serve yet: the folder public/ does not exist. `npm run build` makes it.",
+        "There is nothing to serve yet: the folder public/ does not exist. `npm run build` creates it.",
       );
     return listen(folder, process.env);
   },

@@ -23,7 +23,9 @@ function signSite(folder, secret) {
     key = createPrivateKey({ key: Buffer.from(secret, "base64"), format: "der", type: "pkcs8" });
   } catch {
     // The cause could reveal parts of the key.
-    return refuse("SITE_SIGNING_KEY is no private key in PKCS #8 as base64. docs/operate.md says how to make one.");
+    return refuse(
+      "SITE_SIGNING_KEY is no private key in PKCS #8 as base64. docs/operate.md explains how to create one.",
+    );
   }
   if (key.asymmetricKeyType !== "ed25519") return refuse("SITE_SIGNING_KEY is no Ed25519 key.");
   const own = createPublicKey(key).export({ format: "der", type: "spki" }).toString("base64");

@@ -82,7 +82,7 @@ test("lists open items with file and reason until they are done, and refuses a s
     expect(list("en")).not.toContain("content/notices");
     expect(list("en")).toMatch(/^content\/pages\/rti.yaml:\d+ {2}this page says that entries are specimens/mu);
     expect(list("en")).toMatch(/^publiccode.yml {2}the repository and the contacts/mu);
-    expect(list("en")).toMatch(/^content\/pages\/rti.yaml {2}nobody of the council has read/mu);
+    expect(list("en")).toMatch(/^content\/pages\/rti.yaml {2}nobody at the council has read/mu);
     expect(list("en")).toMatch(/^content\/tables\/schools {2}there is no entry yet; .*npm run import -- schools/mu);
     expect(list("hi")).toMatch(/^content\/pages\/terms.yaml:2 {2}यह पाठ परिषद् को तय करना है/mu);
     expect(list("en")).toContain("content/orders/order-1.yaml  this came with the example");

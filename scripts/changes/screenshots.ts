@@ -59,7 +59,7 @@ export async function drawChanges(
 async function frameAndClip(page: Page, differing: readonly number[]) {
   const first = await frame(page, differing);
   const main = await page.locator("main").boundingBox();
-  if (!main) throw new Error(`${page.url()} shows nothing that could be drawn.`);
+  if (!main) throw new Error(`${page.url()} has no main element to take a screenshot of.`);
   const y = first + surroundings > main.y + picture.height ? first - surroundings : main.y;
   return { x: main.x, y, width: main.width, height: Math.min(picture.height, main.y + main.height - y) };
 }

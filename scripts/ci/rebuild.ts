@@ -21,9 +21,7 @@ export async function rebuild(url: string): Promise<number> {
   const { list: live } = await fetchDigestList(origin, undefined);
   if (!live) throw new Error(`${origin} has no list of digests, so it names no commit.`);
   if (live.commit === null || live.uncommitted)
-    throw new Error(
-      `${origin} was built from changes that no commit has (${formatSource(live)}): publish from CI alone.`,
-    );
+    throw new Error(`${origin} was built from uncommitted changes (${formatSource(live)}): publish from CI alone.`);
   const root = await mkdtemp(path.join(tmpdir(), "rebuild-"));
   try {
     const project = path.join(root, "site");

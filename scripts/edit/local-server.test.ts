@@ -9,7 +9,7 @@ test("refuses a port that another trial uses, with a clear message", async () =>
   const other = createServer((_request, response) => response.end("{}"));
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const url = other.address();
-  if (typeof url !== "object" || !url) throw new Error("The system gave no port.");
+  if (typeof url !== "object" || !url) throw new Error("The system assigned no port.");
   try {
     await expect(startLocalServer(folder, url.port, 9000)).rejects.toThrow(
       `Port ${url.port} is already in use, perhaps by a trial in another window.`,

@@ -73,5 +73,5 @@ async function untilItAnswers(url: string, sitePort: number): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The local server does not answer at ${url}.`);
+  throw new Error(`The local server does not respond at ${url}.`);
 }

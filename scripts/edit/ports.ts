@@ -17,7 +17,7 @@ export async function requireFree(port: number, host = "127.0.0.1"): Promise<voi
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause) => {
-      const said = `Port ${port} is already in use, perhaps by a trial in another window. End that one, or choose other ports by PORT and EDITOR_PORT.`;
+      const said = `Port ${port} is already in use, perhaps by a trial in another window. End that trial, or set PORT and EDITOR_PORT to other ports.`;
       reject(new CannotBegin(said, { cause }));
     });
     server.listen({ port, host, exclusive: true }, resolve);
@@ -31,6 +31,6 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  if (typeof address !== "object" || !address) throw new Error("The system assigned no port.");
   return address.port;
 }

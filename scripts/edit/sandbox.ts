@@ -36,7 +36,7 @@ export async function makeTrial(root: string): Promise<Trial> {
 /** Creates a trial of a project in a folder. Throws if the project has no commit to clone. */
 export async function cloneTrial(root: string, folder: string): Promise<Trial> {
   if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) {
-    throw new Error("The trial needs a git repository with a commit: git clone the site rather than copy it.");
+    throw new Error("The trial needs a git repository with a commit: clone the site with git instead of copying it.");
   }
   const trial = { repository: path.join(folder, "repository"), site: path.join(folder, "site") };
   await mkdir(folder, { recursive: true });

@@ -28,7 +28,7 @@ export class Destinations {
       case "redirect":
         return answer.status === documentRedirect.status
           ? undefined
-          : `leads on to ${answer.location}: write that instead`;
+          : `redirects to ${answer.location}: write that URL instead`;
       case "file":
         return getFileType(answer.file).contentType === pageType ? this.#faultOfFragment(answer.file, hash) : undefined;
       default:

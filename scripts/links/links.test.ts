@@ -72,7 +72,7 @@ it("lists each broken link with its content file, the reason and the page", () =
       `content/orders/lost.yaml:3  ${lost} is no published document. On ${rti}.`,
       `content/pages/orders.yaml:3  ${rti}#gone is a page that has no part named “gone”. On ${orders}.`,
       `${site}  /without-scripts is no page and no file. On ${rti}.`,
-      `${site}  ${rti}/ leads on to ${rti}: write that instead. On ${orders}.`,
+      `${site}  ${rti}/ redirects to ${rti}: write that URL instead. On ${orders}.`,
       `${site}  /mark-large.png is no page and no file. On ${orders}.`,
       `${site}  /font.woff2 is no page and no file. On ${orders}.`,
       `${site}  http:// is no address. On ${rti}.`,

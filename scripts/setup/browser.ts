@@ -68,7 +68,7 @@ export async function ensureBrowser(): Promise<string> {
   }
   const reasons = [...new Set(failures)].map((failure) => `  - ${failure}`).join("\n");
   throw new Error(
-    `The tests need a browser of the Chromium family, and none could be had.\n${reasons}\n` +
+    `The tests need a browser of the Chromium family, and none could be installed.\n${reasons}\n` +
       `Install Chromium or Google Chrome, or set ${browserVariable} to the path of one, and run the tests again.`,
   );
 }

@@ -106,6 +106,6 @@ function runNpm(args, onOutput) {
 function failed(message, output) {
   writeFileSync(failureLog, output === "" ? `${message}\n` : output);
   console.error(`\nThe packages could not be installed. ${message}`);
-  console.error(`npm's own words stand above and in ${failureLog}. Most often the network is the cause: try again.`);
+  console.error(`npm's output is above and in ${failureLog}. The usual cause is the network: try again.`);
   return false;
 }

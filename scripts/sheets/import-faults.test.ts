@@ -23,7 +23,7 @@ test("applies the replacement of an unknown value in the next import", () =>
   withSampleFolder(async (folder) => {
     const legacy = [second, third].map((row) => [...row.slice(0, -1), "Govt."]);
     const first = await imported(folder, [titles, ...legacy]);
-    expect(first.lines).toContainEqual(expect.stringContaining("The unknown values stand in list.values.csv."));
+    expect(first.lines).toContainEqual(expect.stringContaining("The unknown values are in list.values.csv."));
     const written = folder.read("list.values.csv");
     expect(written).toContain("Management,Govt.,2,");
     folder.write({ "list.values.csv": written.replace("Govt.,2,", "Govt.,2,Government") });

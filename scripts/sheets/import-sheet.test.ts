@@ -111,9 +111,9 @@ test("writes nothing if a row is invalid, and returns invalid rows with the reas
       "list.csv row 3  School › English: the text contains HTML (<b>); write the words alone, without < and >",
       "list.csv row 3  District: there is no entry Almor in content/tables/districts; perhaps almora is meant",
       "2 rows read: 1 new, 0 changed, 0 the same, 1 wrong",
-      expect.stringContaining("The unknown values stand in list.values.csv"),
+      expect.stringContaining("The unknown values are in list.values.csv"),
       "0 written",
-      expect.stringContaining("The wrong rows stand in list.errors.csv"),
+      expect.stringContaining("The wrong rows are in list.errors.csv"),
     ]);
     expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
     const reason = result.lines.slice(0, 2).map((line) => line.slice("list.csv row 3  ".length));
@@ -202,7 +202,7 @@ describe("rows that refer to each other", () => {
     withSampleFolder(async (folder) => {
       const rows = [head, branch, office.with(3, "Branch")];
       const { lines } = await imported(folder, rows, { collection: departments });
-      expect(lines[0]).toContain("the offices stand in a circle");
+      expect(lines[0]).toContain("the offices form a loop");
     }));
 });
 

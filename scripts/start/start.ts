@@ -19,7 +19,7 @@ async function checkAndBuild(): Promise<boolean> {
   }
   console.log("Building the site; the first time takes a minute or two ...");
   if ((await runTypeScript("scripts/build.ts")) !== 0) {
-    console.error("The site could not be built; the reason stands above.");
+    console.error("The site could not be built; the lines above give the reason.");
     return false;
   }
   return true;

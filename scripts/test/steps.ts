@@ -49,7 +49,7 @@ export function steps(reportFile: string, browser: string | undefined): Step[] {
       name: "Browser tests (Playwright)",
       needs: [buildName],
       run: async () => {
-        if (browser === undefined) throw new Error("There is no browser to test with; the reason stands at the top");
+        if (browser === undefined) throw new Error("There is no browser to test with; the first lines give the reason");
         const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
         const code = await runNode([findProgram("@playwright/test", "playwright"), "test"], { env });
         return getStepCount(code, await readReport("playwright", reportFile));

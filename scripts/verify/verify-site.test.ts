@@ -64,7 +64,7 @@ test.each<[string, () => void | Promise<void>, RegExp]>([
   ],
   ["another's signature", () => site.sign(generateKeyPairSync("ed25519").privateKey), /do not trust this copy/u],
   ["no list at all", () => site.put("/.well-known/site-digests.json", "{}"), /is not the list of digests/u],
-  ["a page without a policy", () => resign("hi/RTI/index.html", "<html>"), /\/hi\/RTI carries no policy/u],
+  ["a page without a policy", () => resign("hi/RTI/index.html", "<html>"), /\/hi\/RTI contains no policy/u],
   [
     "a security.txt that is out of date",
     () => resign(".well-known/security.txt", "Expires: 2026-01-01T00:00:00Z"),
@@ -109,14 +109,14 @@ test.each<[string, ReturnType<typeof spoil>, RegExp]>([
     spoil(/^\/rti$/u, ({ headers }) => {
       headers.location = "/elsewhere";
     }),
-    /\/rti must lead to \/RTI, and answers 301 \/elsewhere/u,
+    /\/rti must redirect to \/RTI, but returns 301 \/elsewhere/u,
   ],
   [
     "an unknown address that is answered as if it were known",
     spoil(/^\/sa\/no-/u, (reply) => {
       reply.status = 200;
     }),
-    /\/sa\/no-\S+ answers 200, not 404/u,
+    /\/sa\/no-\S+ returns 200, not 404/u,
   ],
   [
     "an unknown address that is told in the wrong language",
@@ -124,7 +124,7 @@ test.each<[string, ReturnType<typeof spoil>, RegExp]>([
       delete reply.headers["content-length"];
       reply.body = '<html lang="en">404';
     }),
-    /not by the page in the language hi/u,
+    /not with the not-found page in the language hi/u,
   ],
 ])("finds %s", async (_what, change, sentence) => {
   expect(await verify(await site.serveSpoilt(change))).toEqual([expect.stringMatching(sentence)]);
@@ -173,7 +173,7 @@ test("reports a changed, a missing and an extra file of a copy", async () => {
     expect(english(await compareSites(await copy.serve(), origin, { signingKey }))).toEqual([
       expect.stringMatching(/\/RTI is not what was built/u),
       expect.stringMatching(/app-\w+\.js is missing/u),
-      expect.stringMatching(/advertisement\.html stands in this copy alone/u),
+      expect.stringMatching(/advertisement\.html is only in this copy/u),
     ]);
   } finally {
     await copy.remove();
@@ -194,7 +194,7 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
     const url = server.address();
     const origin = `https://localhost:${typeof url === "object" ? url?.port : 0}`;
     const found = await findCertificateFaults(origin, new Date());
-    expect(found.map(({ en }) => en)).toEqual([expect.stringMatching(/of localhost ends in (?:9|10) days/u)]);
+    expect(found.map(({ en }) => en)).toEqual([expect.stringMatching(/of localhost expires in (?:9|10) days/u)]);
     expect(await findCertificateFaults(origin, new Date(Date.now() - 30 * 86_400_000))).toEqual([]);
   } finally {
     server.close();

@@ -27,7 +27,7 @@ export function compose(text: string, lines: LineCounter, schema: "core" | "json
     uniqueKeys: false,
   });
   const [document] = composer.compose(tokens, true, text.length);
-  if (!document) throw new Error("The YAML library gave no document for a text.");
+  if (!document) throw new Error("The YAML library returned no document for a text.");
   return { document };
 }
 

@@ -65,8 +65,8 @@ test("refuses a link to an unknown page and an image in a text", () => {
   const title = { en: "A page", hi: "एक पृष्ठ", sa: "पृष्ठम्" };
   const problems = problemsIn(pages, { key: "about", title, summary: title, body }, "en", glossary);
   expect(problems).toHaveLength(6);
-  expect(problems[0]).toContain("the page nope is not there");
-  expect(problems[1]).toContain("a picture cannot stand in a text");
+  expect(problems[0]).toContain("there is no page nope");
+  expect(problems[1]).toContain("a text cannot contain a picture");
 });
 
 test("refuses a committee member without a Hindi designation", () => {

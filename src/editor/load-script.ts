@@ -10,7 +10,7 @@ export function loadScript(url: string): Promise<void> {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       loading.delete(url);
-      reject(new Error(`The script ${url} did not load.`));
+      reject(new Error(`The script ${url} failed to load.`));
     });
     document.head.append(script);
   });

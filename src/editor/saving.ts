@@ -55,7 +55,7 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
 export function adaptBackends(language: ClerkLanguage, glossary: GlossaryRules): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
-    if (!registered) throw new Error(`The editor's script has no backend ${name}.`);
+    if (!registered) throw new Error(`The editor's script includes no backend ${name}.`);
     const { init } = registered;
     registered.init = (...args) => adapted(init(...args), language, glossary);
   }

@@ -16,7 +16,7 @@ export type { AnyMessageKey, MessageKey, WordValues } from "./messages";
 function usePage() {
   const { i18n, t } = useTranslation();
   const { language } = i18n;
-  if (!isLocaleCode(language)) throw new Error(`The page has no language of the site: ${String(language)}`);
+  if (!isLocaleCode(language)) throw new Error(`The page's language is not one of the site: ${String(language)}`);
   return { i18n, t, language };
 }
 
@@ -41,7 +41,7 @@ type Page = ReturnType<typeof usePage>;
 
 function textOf(page: Page, key: AnyMessageKey, { count, ...shown }: WordValues = {}): string {
   const { name } = formOf(page, key, count);
-  if (!page.i18n.exists(name)) throw new Error(`The page does not carry the word ${name}.`);
+  if (!page.i18n.exists(name)) throw new Error(`The page does not include the message ${name}.`);
   return page.t(name, shown);
 }
 
@@ -77,7 +77,7 @@ export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string,
   return useCallback(
     (name: VocabularyName) => {
       const own: unknown = i18n.getResource(i18n.language, "interface", `vocabulary.${name}`);
-      if (typeof own !== "object" || own === null) throw new Error(`The page does not carry the vocabulary ${name}.`);
+      if (typeof own !== "object" || own === null) throw new Error(`The page does not include the vocabulary ${name}.`);
       return new Map(Object.keys(own).map((value) => [value, translate(`vocabulary.${name}.${value}`)]));
     },
     [i18n, translate],

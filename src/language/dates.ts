@@ -48,7 +48,7 @@ export function readDay(text: string): string {
  */
 export function formatDate(isoDate: string, locale: LocaleCode, monthNames: readonly string[]): string {
   const date = parseIsoDate(isoDate);
-  if (!date) throw new RangeError(`Not a day written YYYY-MM-DD: ${isoDate}`);
+  if (!date) throw new RangeError(`Not a date in the form YYYY-MM-DD: ${isoDate}`);
   const month = monthNames[date.month - 1];
   if (month === undefined) throw new RangeError(`Month ${date.month} has no name among ${monthNames.length}`);
   return `${toDigits(String(date.day), locale)} ${month} ${toDigits(String(date.year), locale)}`;
@@ -73,7 +73,7 @@ export function minuteInIndia(now: Date): string {
 /** Returns the moment when a day (YYYY-MM-DD) begins in India. Throws a RangeError for a day that does not exist. */
 export function startOfDayInIndia(isoDate: string): Date {
   const date = parseIsoDate(isoDate);
-  if (!date) throw new RangeError(`Not a day written YYYY-MM-DD: ${isoDate}`);
+  if (!date) throw new RangeError(`Not a date in the form YYYY-MM-DD: ${isoDate}`);
   return new Date(Date.UTC(date.year, date.month - 1, date.day) - indiaAheadMilliseconds);
 }
 

@@ -23,7 +23,7 @@ function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl
  * @throws RangeError for NaN and infinite values
  */
 export function formatNumber(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
-  if (!Number.isFinite(value)) throw new RangeError(`Not a number to be written: ${value}`);
+  if (!Number.isFinite(value)) throw new RangeError(`Not a finite number: ${value}`);
   if (isCount(value) && Object.keys(options).length === 0) return toDigits(grouped(String(value)), locale);
   return numberFormat(locale, options).format(value);
 }

@@ -10,14 +10,14 @@ type Encode = (column: Column, fields: EntryFields, today: string) => Cells;
 
 const encodeText: Encode = ({ id, field }, fields) => {
   const value = fields[field] ?? { text: "", language: "" };
-  if (!isText(value)) throw new TypeError(`The field ${field} is no text.`);
+  if (!isText(value)) throw new TypeError(`The field ${field} is not a text.`);
   return { [id]: value.text, [`${id}Language`]: value.language };
 };
 
 const encodeValue: Encode = ({ id, field }, fields) => ({ [id]: String(fields[field] ?? "") });
 
 const encodeSource: Encode = (_, { document: file = null, link }) => {
-  if (file !== null && !isDocument(file)) throw new TypeError("The field document is no document.");
+  if (file !== null && !isDocument(file)) throw new TypeError("The field document is not a document.");
   return { document: file ? cellOfDocument(file) : "", link: String(link ?? "") };
 };
 

@@ -35,7 +35,7 @@ it.each([
   const facts = await documentMetadata("order.pdf", content);
   expect(facts).toMatchObject({ type: "pdf", bytes: content.length, pages: null, language: null });
   expect(formatWarning({ name: facts.name, fault: facts.fault ?? "" })).toMatch(
-    /^static\/documents\/order\.pdf: its pages and language cannot be read.*cut off/,
+    /^static\/documents\/order\.pdf: its page count and language cannot be read.*cut off/,
   );
 });
 

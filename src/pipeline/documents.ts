@@ -48,8 +48,8 @@ export async function documentMetadata(name: string, content: Uint8Array): Promi
 /** Formats the warning about an unreadable document, for the people who build the site. */
 export function formatWarning({ name, fault }: { readonly name: string; readonly fault: string }): string {
   return (
-    `${documentsFolder}/${name}: its pages and language cannot be read, so visitors are told its type and size only ` +
-    `(${fault}). Open the file: if it does not open, or asks for a password, save it anew and put that in its place.`
+    `${documentsFolder}/${name}: its page count and language cannot be read, so pages show only its type and size ` +
+    `(${fault}). Open the file: if it does not open, or asks for a password, save it again and replace the file.`
   );
 }
 

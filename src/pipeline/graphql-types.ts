@@ -39,31 +39,31 @@ export const languageArgument = { language: "String!" } as const;
 
 /** The GraphQL types that fields of several collections share. */
 export const sharedTypes = `
-  """A text in the wanted language, or in English where that is missing; \`language\` tells which it is."""
+  """A text in the requested language, or in English if the translation is missing; \`language\` is the language of the text."""
   type LocalizedText {
     text: String!
     language: String!
   }
 
-  """Rich text as sanitised HTML, in the wanted language or in English where that is missing."""
+  """Rich text as sanitised HTML, in the requested language, or in English if the translation is missing."""
   type LocalizedMarkup {
     html: String!
     language: String!
   }
 
-  """A file in static/documents, as a visitor should be told of it before opening it."""
+  """A file in static/documents, with the details that pages show next to its link."""
   type DocumentFile implements Node @dontInfer {
-    """Its name in static/documents."""
+    """The file's name in static/documents."""
     name: String!
-    """Where it is served: an address that names its content."""
+    """The file's URL, which contains its digest."""
     address: String!
-    """The ending of its name: pdf, csv, xlsx."""
+    """The file extension: pdf, csv or xlsx."""
     type: String!
-    """Its size in bytes."""
+    """The file size in bytes."""
     bytes: Int!
-    """How many pages it has, where that can be read."""
+    """The number of pages, if known."""
     pages: Int
-    """The language it says it is written in, as the primary subtag of BCP 47."""
+    """The language that the file's metadata declares, as a primary subtag of BCP 47."""
     language: String
   }
 
@@ -77,7 +77,7 @@ export const sharedTypes = `
     node: InterfaceWordsNode!
   }
 
-  """The words of the interface in the shape gatsby-plugin-react-i18next reads."""
+  """The interface messages in the format that gatsby-plugin-react-i18next reads."""
   type InterfaceMessages {
     edges: [InterfaceWordsEdge!]!
   }

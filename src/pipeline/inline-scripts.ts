@@ -33,7 +33,8 @@ export function bundleInlineScript(file: string): string {
     ),
   });
   const code = outputFiles[0]?.text.trim();
-  if (!code) throw new Error(`esbuild made nothing of the inline script ${file}.`);
-  if (/<\/script|<!--/i.test(code)) throw new Error(`The inline script ${file} would end its own element.`);
+  if (!code) throw new Error(`esbuild returned no code for the inline script ${file}.`);
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`The inline script ${file} contains text that would close its script element.`);
   return code;
 }

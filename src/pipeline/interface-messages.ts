@@ -48,7 +48,7 @@ export async function readWords(language: LocaleCode, context: ResolverContext):
   const trees = [wordsOf(files, language), wordsOf(files, defaultLocale)];
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
-    if (found === undefined) throw new Error(`There is no word ${key}.`);
+    if (found === undefined) throw new Error(`There is no message ${key}.`);
     return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
   };
 }

@@ -36,6 +36,6 @@ export function newestFirst<Entry extends Pick<NewsView, "day" | "time" | "kind"
 
 function collectionOf(kind: NewsKind): Collection {
   const found = collections.find(({ name }) => name === kind);
-  if (!found) throw new Error(`No collection is called ${kind}.`);
+  if (!found) throw new Error(`There is no collection ${kind}.`);
   return found;
 }

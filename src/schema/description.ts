@@ -62,7 +62,7 @@ function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
 /** Returns the description of a field. Throws for zod types not created by `src/schema/fields`. */
 export function getDescription(field: z.core.$ZodType): FieldDescription {
   const description = descriptions.get(unwrapField(field));
-  if (!description) throw new Error("A field of a collection must be made by src/schema/fields.");
+  if (!description) throw new Error("Create the fields of a collection with src/schema/fields.");
   return description;
 }
 

@@ -192,10 +192,10 @@ describe("an invalid index", () => {
     ["no index of MiniSearch", facts, "index"],
   ])("is rejected with the name of the invalid part: %s", (_, sent, part) => {
     const load = () => createEngine().load(JSON.stringify(sent));
-    expect(load).toThrow(new Error(`The search index is not as it should be: ${part}`));
+    expect(load).toThrow(new Error(`The search index is malformed: ${part}`));
   });
 
   it("is rejected if texts arrive before their facts", () => {
-    expect(() => engineWith({ en: [] }, ["texts"])).toThrow("came before the facts");
+    expect(() => engineWith({ en: [] }, ["texts"])).toThrow("were loaded before the facts");
   });
 });

@@ -35,7 +35,7 @@ export function createEngine(): Engine {
         return;
       }
       const facts = indexes.get(file.language);
-      if (!facts) throw new Error(`The texts in ${file.language} came before the facts.`);
+      if (!facts) throw new Error(`The texts in ${file.language} were loaded before the facts.`);
       indexes.set(file.language, file.part === "texts" ? withTexts(facts, file) : withDocuments(facts, file));
     },
     answer(request) {

@@ -101,5 +101,5 @@ function fieldsOf(value: unknown, name: string): Fields {
 }
 
 function invalid(part: string): Error {
-  return new Error(`The search index is not as it should be: ${part}`);
+  return new Error(`The search index is malformed: ${part}`);
 }

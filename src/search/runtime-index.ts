@@ -31,7 +31,7 @@ function withScorer(indexes: LoadedIndexes): RuntimeIndex {
 }
 
 function load(sent: unknown, fields: readonly Field[]): MiniSearch {
-  if (!isSerialized(sent)) throw new Error("The search index is not as it should be: index");
+  if (!isSerialized(sent)) throw new Error("The search index is malformed: index");
   return MiniSearch.loadJS(sent, indexOptions(fields));
 }
 

@@ -98,7 +98,7 @@ it("matches answers to requests in any order", async () => {
 it("reports why a request failed", async () => {
   const { ask } = await import("./worker-client");
   const asked = ask(request);
-  workers[0]?.reply(0, { failure: "The search index is not as it should be: kinds" });
+  workers[0]?.reply(0, { failure: "The search index is malformed: kinds" });
   await expect(asked).rejects.toThrow("kinds");
 });
 

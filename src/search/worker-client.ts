@@ -34,7 +34,7 @@ export function loadIndex(name: IndexName): Promise<void> {
 /** Sends a request to the loaded indexes. Rejects if the worker fails. */
 export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   const answer = await channel.request({ type: "ask", request });
-  if (!answer) throw new Error("The search gave no answer.");
+  if (!answer) throw new Error("The search worker returned no response.");
   return answer;
 }
 

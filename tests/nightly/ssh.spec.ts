@@ -63,7 +63,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     site.put("/RTI/index.html", "without a policy");
     await site.sign();
     const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify, say: () => undefined }));
-    await expect(broken).rejects.toThrow(/carries no policy[\s\S]*Visitors see release/u);
+    await expect(broken).rejects.toThrow(/contains no policy[\s\S]*Visitors see release/u);
     expect(seen()).toBe(first);
   });
 

@@ -17,7 +17,7 @@ function wordsOf(code: LocaleCode): WordTree {
 export function word(locale: LocaleCode, key: AnyMessageKey, values: Readonly<Record<string, string>> = {}): string {
   let found: string | WordTree | undefined = trees.get(locale);
   for (const step of key.split(".")) found = typeof found === "object" ? found[step] : undefined;
-  if (typeof found !== "string") throw new Error(`There is no word ${key} in ${locale}.`);
+  if (typeof found !== "string") throw new Error(`There is no message ${key} in ${locale}.`);
   return found.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => values[name] ?? gap);
 }
 

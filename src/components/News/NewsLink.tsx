@@ -26,6 +26,6 @@ export function kindWord(entry: Pick<Place, "kind">): MessageKey {
 }
 
 function kindOf({ kind }: Pick<Place, "kind">): NewsKind {
-  if (!isNewsKind(kind)) throw new Error(`No kind of news is called ${kind}.`);
+  if (!isNewsKind(kind)) throw new Error(`There is no kind of news ${kind}.`);
   return kind;
 }

@@ -120,14 +120,14 @@ it("renders the site map if nothing was found", async () => {
 
 it("lists the words that were not found", async () => {
   await open("?q=scholarships railway");
-  expect(status()).toHaveTextContent("Nothing has all of these words. Not found: railway.");
+  expect(status()).toHaveTextContent("No page has all of these words. Not found: railway.");
 });
 
 it("reports that the index did not load, and renders the site map", async () => {
   arriving = {};
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await open("?q=information");
-  expect(status()).toHaveTextContent("The search did not arrive");
+  expect(status()).toHaveTextContent("The search did not load");
   expect(screen.getByRole("navigation", { name: "All pages of the site" })).toBeInTheDocument();
   expect(told).toHaveBeenCalled();
   told.mockRestore();

@@ -34,7 +34,7 @@ test("reports a page without a review, without a date", () => {
   expect(found).toContainEqual({
     kind: "review",
     place: about,
-    said: { en: expect.stringContaining("no day of a review"), hi: expect.stringContaining("समीक्षा") },
+    said: { en: expect.stringContaining("never been reviewed"), hi: expect.stringContaining("समीक्षा") },
   });
 });
 

@@ -76,8 +76,8 @@ describe("in a project", () => {
     const [line = ""] = dated.split("\n");
     write(ledgerFile, `${line}\n${line}\nlost\n${"c".repeat(64)} 2026-11-25 2026-11-24 x.pdf\n`);
     expect(faults("2026-12-23")).toEqual([
-      expect.stringContaining("2: the same file stands already in line 1"),
-      expect.stringContaining("3: this is no line of the ledger"),
+      expect.stringContaining("2: the same file is already in line 1"),
+      expect.stringContaining("3: this is not a line of the ledger"),
       expect.stringContaining("4: the days cannot be right"),
     ]);
   });

@@ -23,7 +23,7 @@ async function boot(): Promise<void> {
   if (token === undefined) return showBar(language, texts("batch.sign-in")[language], back);
   showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", back);
   const place = document.querySelector("#batch");
-  if (!place) throw new Error("The batch page has no place for its content.");
+  if (!place) throw new Error("The batch page has no element for its content.");
   const host = createHost(settings, token);
   const { misspelled } = await fetchGlossary();
   createRoot(place).render(<BatchPage {...{ language, host, misspelled, documentReader, previewStyle }} />);

@@ -18,7 +18,7 @@ const textLimit = 50 * 1024 * 1024;
 export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenText> {
   const zip = openZip(bytes, textLimit);
   const main = zip.read("word/document.xml");
-  if (main === undefined) throw new Error("The file has no text of Word.");
+  if (main === undefined) throw new Error("The file contains no Word document.");
   const font = findFontInWord(main, zip.read("word/styles.xml") ?? "");
   if (font !== undefined) return { font };
   const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer });

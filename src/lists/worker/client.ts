@@ -78,7 +78,7 @@ export function createWorkerClient(
   };
   const query: WorkerClient["query"] = async (asked, pageSize) => {
     const { answer } = await send({ kind: "query", query: asked, pageSize });
-    if (!answer) throw new Error("The worker answered without an answer.");
+    if (!answer) throw new Error("The worker's message contains no response.");
     return answer;
   };
   return {

@@ -24,7 +24,7 @@ export function parseRowsFile(text: string): ListRow[] {
 }
 
 function notRows(): Error {
-  return new Error("The file of the list's rows is not in its format.");
+  return new Error("The file of the list's rows is malformed.");
 }
 
 function isHeader(header: unknown): header is Header {

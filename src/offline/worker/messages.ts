@@ -18,7 +18,7 @@ export function getPageLocale(page: string): Locale {
 
 function wordsOf(code: LocaleCode): WorkerMessages {
   const words = manifest.words[code];
-  if (!words) throw new Error(`The worker has no words in ${code}.`);
+  if (!words) throw new Error(`The worker has no messages in ${code}.`);
   return words;
 }
 

@@ -33,7 +33,7 @@ export function makeEntryPages(
 ): EntryPageText[] {
   const [name] = getRoute(route).collections;
   const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
-  if (!collection) throw new Error(`The entries of ${route} have pages, and no collection.`);
+  if (!collection) throw new Error(`The entries of ${route} have pages but no collection.`);
   const views = new Map(site.views(collection, language).map((view) => [view.key, view]));
   const listed = list.entries.flatMap((entry) => {
     const view = views.get(entry.cells.key ?? "");

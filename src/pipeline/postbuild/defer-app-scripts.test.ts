@@ -44,5 +44,5 @@ test("finishes a page again after Gatsby has written new scripts into it", () =>
 
 test("throws for a page without the app's scripts", () => {
   const html = "<!doctype html><title>Results</title>";
-  expect(() => deferAppScripts(html, "/Result/index.html")).toThrow("no scripts as Gatsby writes them");
+  expect(() => deferAppScripts(html, "/Result/index.html")).toThrow("does not contain the script elements");
 });

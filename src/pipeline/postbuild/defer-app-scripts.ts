@@ -24,7 +24,8 @@ const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
  */
 export function deferAppScripts(html: string, url: string): string {
   const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
-  if (!done.includes(`id="${appScriptsId}"`)) throw new Error(`${url} has no scripts as Gatsby writes them.`);
+  if (!done.includes(`id="${appScriptsId}"`))
+    throw new Error(`${url} does not contain the script elements that Gatsby writes.`);
   return done;
 }
 

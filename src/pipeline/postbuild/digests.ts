@@ -46,7 +46,7 @@ export function verifyDigests(earlier: Digests, now: Digests): void {
   for (const path of new Set([...earlier.keys(), ...now.keys()])) {
     if (!isPage(path) || now.get(path) === earlier.get(path)) continue;
     throw new Error(
-      `${path} was changed after the policy and the digests of pages were written. A step that changes pages stands before "pages".`,
+      `${path} was changed after the policy and the digests of pages were written. Move the step that changes pages before "pages".`,
     );
   }
 }

@@ -59,7 +59,7 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
       await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
-  return `${cards} share cards, ${drawn} of them drawn anew`;
+  return `${cards} share cards, ${drawn} of them rendered`;
 }
 
 /**

@@ -41,7 +41,7 @@ export async function writeWorker(folder: string, digests: Digests, environment:
     },
   });
   const [worker] = outputFiles;
-  if (!worker) throw new Error("The bundler gave no worker.");
+  if (!worker) throw new Error("The bundler returned no worker.");
   await writeFile(path.join(folder, workerUrl), worker.contents);
   return worker.contents.length;
 }
@@ -51,7 +51,8 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
   const read = (url: string) => readFile(path.join(folder, url));
   const short = (url: string) => {
     const digest = digests.get(url);
-    if (digest === undefined) throw new Error(`${url} has no digest, so no device could tell whether its copy holds.`);
+    if (digest === undefined)
+      throw new Error(`${url} has no digest, so devices could not tell whether their cached copy is current.`);
     return Buffer.from(digest, "hex").toString("base64").slice(0, digestLength);
   };
   const filesOf = listAssets(folder);

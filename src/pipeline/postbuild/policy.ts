@@ -35,7 +35,7 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   for (const element of elementsOf(document)) inspect(element, found, name);
   const policy = pageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
   const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
-  if (!place) throw new Error(`${name} has no head to put a policy into.`);
+  if (!place) throw new Error(`${name} has no head element for the policy.`);
   const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);
   const end = place.index + place[0].length;
   return { html: `${cut.slice(0, end)}${elementOf(policy)}${cut.slice(end)}`, policy };
@@ -62,7 +62,7 @@ interface Found {
  */
 function inspect(element: Element, found: Found, name: string): void {
   const refusal = (what: string) =>
-    new Error(`${name}: ${what} on <${element.tagName}> cannot be allowed by a strict policy; take it away.`);
+    new Error(`${name}: ${what} on <${element.tagName}> cannot be allowed by a strict policy; remove it.`);
   const attributes = new Map(element.attrs.map((attribute) => [attribute.name, attribute.value]));
   for (const [attribute, value] of attributes) {
     if (/^on/.test(attribute)) throw refusal(`the attribute ${attribute}`);

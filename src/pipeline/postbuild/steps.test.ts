@@ -72,5 +72,5 @@ it("allows an earlier step to change pages", async () => {
 });
 
 it("fails a build with its steps in the wrong order", async () => {
-  await expect(run([named("digests"), named("pages")])).rejects.toThrow('stands after "pages"');
+  await expect(run([named("digests"), named("pages")])).rejects.toThrow('after "pages"');
 });

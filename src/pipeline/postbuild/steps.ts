@@ -55,7 +55,7 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
  */
 function getDigests({ digests }: PostBuild): Digests {
   if (!digests)
-    throw new Error('The digests of the pages are not read yet: a step that needs them stands after "pages".');
+    throw new Error('The digests of the pages are not read yet: move the step that needs them after "pages".');
   return digests;
 }
 

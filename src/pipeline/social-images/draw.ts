@@ -169,7 +169,7 @@ async function drawText(
     const fitting = await drawn(`${words.join(" ")} …`, smallest);
     if (fitting) return fitting;
   }
-  throw new Error(`A card has no room for any word of: ${text}`);
+  throw new Error(`No word of this text fits on a share card: ${text}`);
 }
 
 /** Shortens a text by its last tenth, but at least one word. A single word loses its second half. */

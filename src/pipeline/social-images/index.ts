@@ -54,7 +54,7 @@ export async function placeShareCards(
   });
   for (const { key, address } of cards) {
     const drawing = drawings.get(key);
-    if (!drawing) throw new Error(`The share card ${address} was not drawn.`);
+    if (!drawing) throw new Error(`The share card ${address} was not rendered.`);
     await placeFile(path.join(publicFolder, address), drawing.png);
   }
   const needed = new Set(Array.from(drawings.values(), ({ name }) => name));

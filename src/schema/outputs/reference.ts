@@ -19,16 +19,15 @@ export interface ReferenceMatter {
   readonly exampleOf: (collection: Collection) => Example | undefined;
 }
 
-const opening = `<!-- Written by "npm run generate:docs" from src/schema. What is changed here is lost. -->
+const opening = `<!-- Written by "npm run generate:docs" from src/schema. Do not edit: the command overwrites changes. -->
 
 # The content files · सामग्री की फ़ाइलें
 
-Every list of the site is a folder of small files in YAML, one for each entry. Below stands, for every folder, which
-fields an entry has, what each is for and what may be written into it. \`npm run check\` reads all files and says what is
-wrong in them. \`npm run export\` writes a folder as a
-sheet (\`.csv\`, or \`.xlsx\`, which keeps the zeros in front of a number), and \`npm run import\` reads one: its columns are
-the fields below, a text having one for each language, such as “Name (Hindi)”. A folder for which they are not named has
-entries with lists inside, which no row can hold.
+Every list of the site is a folder of small files in YAML, one for each entry. This page lists, for
+every folder, the fields of an entry, their purpose and their allowed values. \`npm run check\` reads all files and reports
+errors in them. \`npm run export\` writes a folder as a sheet (\`.csv\`, or \`.xlsx\`, which keeps leading zeros of a number),
+and \`npm run import\` reads a sheet. Its columns are the fields below. A text has one column for each language, such as
+“Name (Hindi)”. Folders without these commands have entries that contain lists, which no row can hold.
 
 साइट की प्रत्येक सूची YAML की छोटी फ़ाइलों का एक फ़ोल्डर है, प्रत्येक प्रविष्टि की एक फ़ाइल। नीचे प्रत्येक फ़ोल्डर के लिए लिखा है
 कि प्रविष्टि में कौन-से फ़ील्ड होते हैं, हर एक किसलिए है और उसमें क्या लिखा जा सकता है। \`npm run check\` सब फ़ाइलें पढ़कर बताता है

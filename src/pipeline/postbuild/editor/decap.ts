@@ -40,7 +40,7 @@ export async function decapScript(): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
   try {
     const archive = await fetchPackage(`decap-cms@${pinned.version}`, folder).catch((cause: unknown) => {
-      throw new DecapUnavailable(`${name} could not be had from the package registry`, { cause });
+      throw new DecapUnavailable(`${name} could not be downloaded from the package registry`, { cause });
     });
     const integrity = `sha512-${createHash("sha512")
       .update(await readFile(archive))

@@ -95,15 +95,15 @@ function rewriting(oldPaths: OldPaths): string {
   return `RewriteEngine On
 RewriteBase /
 
-# The page that says so when nothing is found.
+# The not-found page.
 ${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"])}
 
-# A withdrawn address, whatever release is live: ${withdrawnMarks} lies beside the releases.
+# Withdrawn documents, in any release: ${withdrawnMarks} is next to the release folders.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}/../${withdrawnMarks}%{REQUEST_URI} -f
 ${refuse(410)}
 
-# What is not answered at all.
+# Rejected methods and unpublished paths.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 ${when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)}
 ${refuse(405)}
@@ -113,29 +113,29 @@ ${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).j
 )}
 ${refuse(404)}
 
-# The addresses of an earlier site that a query chooses.
+# Redirects of the previous site whose URL has a query.
 ${leadingOnQueries(oldPaths)}
 
-# A file at its exact address.
+# A file at its exact URL.
 ${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", [single, when("%{REQUEST_URI}", `!/(?:${pageFile.replace(".", "\\.")})?$`)])}
 
-# A page at its exact address.
+# A page at its exact URL.
 ${sending("^$", pageFile, `%{DOCUMENT_ROOT}/${pageFile}`, [single, when("%{REQUEST_URI}", "^/$")])}
 ${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [single])}
 
-# A page by another spelling.
+# Redirects of misspelled page URLs.
 ${corrections()}
 RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
 RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")})?${signBehind}*$`)} /$1 [R=${redirectStatus},L]
 
-# A document with signs behind its address.
+# Redirects of document URLs with trailing punctuation.
 RewriteCond %{DOCUMENT_ROOT}/$1 -f
 RewriteRule ${raw(`^(${documentPath})${signBehind}+$`)} /$1 [R=${redirectStatus},L]
 
-# The paths of an earlier site.
+# Redirects of the previous site.
 ${leadingOn(oldPaths)}
 
-# Nothing.
+# Everything else.
 RewriteCond %{DOCUMENT_ROOT}/../${withdrawnPages}%{REQUEST_URI} -f
 ${refuse(410)}
 ${refuse(404)}`;
@@ -204,7 +204,7 @@ FileETag MTime Size
 
 ${types.join("\n")}
 
-# What the build compressed is sent as it is; nothing is compressed while a visitor waits.
+# Sends the files that the build compressed; nothing is compressed on request.
 SetEnv no-gzip 1
 SetEnv no-brotli 1
 ${compression.encodings

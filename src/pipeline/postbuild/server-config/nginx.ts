@@ -49,8 +49,8 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
   );
   return [
     generated,
-    "# The addresses of documents make long rows.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;",
-    "# The file of the path itself, and the file of the page at it.",
+    "# The URLs of documents are long.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;",
+    "# The file at the requested path, and the file of the page at that path.",
     map("$uri", "$site_file", [
       ["default", "$uri"],
       ...notFoundFiles,
@@ -58,7 +58,7 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ...hidden,
     ]),
     map("$uri", "$site_page", [["default", `$uri/${pageFile}`], ["/", `/${pageFile}`], ["~//|/$", nowhere], ...hidden]),
-    "# The page that was meant by another spelling.",
+    "# The page that a misspelled URL redirects to.",
     map("$uri", "$site_without_end", [...hidden, [`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
     map("$site_without_end", "$site_meant", [
       ["default", "$site_without_end"],
@@ -69,17 +69,17 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ]),
       ["~//", nowhere],
     ]),
-    "# The document that was meant with signs behind its address.",
+    "# The document that a URL with trailing punctuation redirects to.",
     map("$uri", "$site_document_meant", [
       ["default", nowhere],
       [`~^(?<site_document_start>/${documentPath})${signBehind}+$`, "$site_document_start"],
     ]),
-    "# The not-found page of a language, by the prefix.",
+    "# The not-found page in the language of the path's prefix.",
     map("$uri", "$site_not_found", [
       ["default", notFoundFile("en")],
       ...locales.flatMap(({ code, prefix }) => (prefix ? [[`~*^${prefix}(?:/|$)`, notFoundFile(code)] as const] : [])),
     ]),
-    "# How long an answer may be kept.",
+    "# The caching of responses.",
     map(
       "$uri",
       "$site_cache_of_file",
@@ -91,12 +91,12 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
       ["404", getCacheControl("/")],
       [`~^(?:${documentRedirect.status}|[45])`, documentRedirect.cacheControl],
     ]),
-    "# Files that are no pages, when they are what is sent.",
+    "# The Content-Security-Policy of files that are not pages.",
     map('"$status$uri"', "$site_policy", [
       ["default", securityHeaders["Content-Security-Policy"]],
       [`~^(?:200|206|304).*${dataPolicy.files.source}`, dataPolicy.header],
     ]),
-    "# Headers that differ in parts of the site; nginx does not send an empty one.",
+    "# Headers that differ in parts of the site; nginx omits an empty header.",
     ...[...overridden].map(([name, { variable, usual }]) =>
       map("$request_uri", variable, [
         ["default", usual],
@@ -105,9 +105,9 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
         ),
       ]),
     ),
-    "# Where the stable address of a document leads.",
+    "# Redirects of the stable URLs of documents.",
     map("$uri", "$site_document", Object.entries(documents)),
-    "# Where the paths of an earlier site lead.",
+    "# Redirects of the previous site.",
     map("$site_without_end", "$site_of_old_path_meant", plain),
     map("$uri", "$site_of_old_path", [["default", "$site_of_old_path_meant"], ...plain]),
     map("$uri?$args", "$site_of_old_query", queries),
@@ -140,7 +140,7 @@ types {
 ${types.join("\n")}
 }
 
-# What the build compressed is sent as it is; nothing is compressed while a visitor waits.
+# Sends the files that the build compressed; nothing is compressed on request.
 gzip off;
 gzip_static on;
 gzip_vary on;
@@ -154,13 +154,13 @@ ${Object.entries(headers)
 if ($request_method !~ ^(?:${methods.join("|")})$) {
   return 405;
 }
-# A withdrawn address, whatever release is live: ${withdrawnMarks} lies beside the releases.
+# Withdrawn documents, in any release: ${withdrawnMarks} is next to the release folders.
 if (-f $document_root/../${withdrawnMarks}$uri) {
   return 410;
 }
 
 location / {
-  # Not where that file is missing: this list may be of another release than the files.
+  # Requires the file to exist, because the list may belong to another release than the files.
   if (-f $document_root$site_document) {
     return ${documentRedirect.status} $site_document$is_args$args;
   }

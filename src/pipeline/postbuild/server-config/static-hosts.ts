@@ -53,7 +53,7 @@ export function headersFile(files: readonly string[]): string {
   const longest = Math.max(...rules.flatMap((text) => text.split("\n")).map(({ length }) => length));
   if (rules.length > limits.headerRules || longest > limits.headerLine) {
     throw new Error(
-      `_headers has ${rules.length} rules, the longest line of ${longest} characters: a host would not read all.`,
+      `_headers has ${rules.length} rules, the longest line of ${longest} characters: a host would ignore some.`,
     );
   }
   return `${[generated, ...rules].join("\n\n")}\n`;
@@ -120,8 +120,7 @@ export function redirectsFile(
     .map(({ path, to }) => [path, `${path}/`].map((from) => ruleFor(from, to, redirectStatus)))
     .filter((rules) => rules.every(({ length }) => length <= limits.redirectLine));
   const room = limits.redirects - spelt.length - exact.length - unknown.length;
-  if (room < 0)
-    throw new Error(`_redirects has ${limits.redirects - room} rules for pages: a host would not read all.`);
+  if (room < 0) throw new Error(`_redirects has ${limits.redirects - room} rules for pages: a host would ignore some.`);
   const documentRules = led.length <= room ? led : [];
   const fitting = former.slice(0, Math.floor((room - documentRules.length) / 2));
   const missing = {
