@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { ClerkFault } from "../src/content/clerk-fault";
 import { texts } from "../src/content/messages";
 import { exportRows } from "../src/sheets/export-rows";
-import { demandSoundContent } from "../src/sheets/require-valid-content";
+import { requireValidContent } from "../src/sheets/require-valid-content";
 import { command, Misuse } from "./command";
 import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
@@ -21,7 +21,7 @@ command(__filename, {
     // Somebody may be working on the sheet.
     if (existsSync(file) && !has("replace")) throw new ClerkFault(texts("sheet.exists"));
     const content = openContent(root);
-    demandSoundContent(collection, content);
+    requireValidContent(collection, content);
     const rows = exportRows(collection, content, language);
     await writeSheetFile(file, rows, collection.name);
     console.log(texts("import.exported", { count: rows.length - 1, file })[language]);

@@ -69,7 +69,7 @@ function withdrawFromServer(
   to: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
-  const isMeant = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
+  const isMatch = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
   // An entry without a page is a row of a list, and its URL has a fragment.
   const pages = entries.flatMap(entryUrls).filter((address) => !address.includes("#"));
   const files = pages.flatMap((page) => [page, pageDataUrl(page)]).map((file) => path.posix.parse(file.slice(1)));
@@ -78,11 +78,11 @@ function withdrawFromServer(
     const names = await folder.withdraw({
       folder: documentsUrl.slice(1),
       names: known,
-      isMeant,
+      isMatch,
       marks: withdrawnMarks,
     });
     for (const { dir, base } of files) await folder.withdraw({ folder: dir, names: [base], marks });
-    await folder.withdraw({ folder: searchIndexFolder, names: [], isMeant: isOfDocuments, marks });
+    await folder.withdraw({ folder: searchIndexFolder, names: [], isMatch: isOfDocuments, marks });
     return names;
   });
 }

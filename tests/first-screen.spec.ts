@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 /** Returns the URL where a list begins: its page; for the RTI manuals, which follow other content, their section. */
-function pathOf(route: RouteId, locale: LocaleCode): string {
+function getPath(route: RouteId, locale: LocaleCode): string {
   return pathTo(route === "rti" ? { route, fragment: "manuals" } : route, locale);
 }
 
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("every list begins on the first screen of a desktop and of a phone", async ({ page }) => {
       for (const [turn, { route }] of lists.entries())
         for (const locale of localesInTurn(turn + (javaScriptEnabled ? 2 : 0)))
-          await expectRows(page, pathOf(route, locale));
+          await expectRows(page, getPath(route, locale));
     });
   });
 }

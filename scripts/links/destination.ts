@@ -15,7 +15,7 @@ export class Destinations {
   constructor(private readonly folder: string) {}
 
   /** Returns the fault of a URL of the site as the end of a sentence, or undefined for a valid URL. */
-  faultOf({ pathname, search, hash }: URL): Promise<string | undefined> {
+  findFault({ pathname, search, hash }: URL): Promise<string | undefined> {
     const url = pathname + search + hash;
     const known = this.#faults.get(url) ?? this.#look(pathname + search, hash);
     this.#faults.set(url, known);

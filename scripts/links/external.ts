@@ -67,7 +67,7 @@ async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): 
     const isThere = answer.status < 400 || refusals.has(answer.status);
     return { address: url, state: isThere ? "there" : "gone", detail: `answers ${answer.status}` };
   } catch (error) {
-    return { address: url, state: "gone", detail: reasonOf(error) };
+    return { address: url, state: "gone", detail: getReason(error) };
   }
 }
 
@@ -78,7 +78,7 @@ const thrown = z.object({
   cause: z.object({ message: z.string(), code: z.string().optional() }).optional().catch(undefined),
 });
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { success, data } = thrown.safeParse(error);
   if (!success) return String(error);
   if (data.name === "TimeoutError") return "does not answer in time";

@@ -48,8 +48,8 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
     const base = new URL(page, origin);
     const { references, names } = readPage(await readFile(file, "utf8"));
     // The not-found page has no URL, but links to its fragments work.
-    const faultOf = (url: URL) =>
-      url.pathname === page && url.search === "" ? fragmentFault(url.hash, names) : destinations.faultOf(url);
+    const findFault = (url: URL) =>
+      url.pathname === page && url.search === "" ? fragmentFault(url.hash, names) : destinations.findFault(url);
     for (const address of references) {
       const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
       if (url && others.has(url.protocol)) continue;
@@ -61,7 +61,7 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
       const isOwn = url?.origin === base.origin;
       const target = url && isOwn ? url.pathname + url.search + url.hash : address;
       if (isOwn) internal.add(target);
-      const fault = url && isOwn ? await faultOf(url) : "is no address";
+      const fault = url && isOwn ? await findFault(url) : "is no address";
       if (fault === undefined) continue;
       const found = broken.get(`${address}\n${target}`) ?? { address, target, fault, pages: [] };
       found.pages.push(page);

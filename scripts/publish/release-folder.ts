@@ -17,7 +17,7 @@ export interface WithdrawnFiles {
   /** Names of files or folders to remove from all releases. */
   readonly names: readonly string[];
   /** Returns whether to withdraw another name in the folder, such as another version of a document. */
-  readonly isMeant?: (name: string) => boolean;
+  readonly isMatch?: (name: string) => boolean;
   /** The folder of the marker files that make servers respond with 410. */
   readonly marks: typeof withdrawnMarks | typeof withdrawnPages;
 }
@@ -160,13 +160,13 @@ export class ReleaseFolder {
    *
    * @returns the sorted names of the withdrawn files
    */
-  async withdraw({ folder, names, isMeant, marks }: WithdrawnFiles): Promise<string[]> {
+  async withdraw({ folder, names, isMatch, marks }: WithdrawnFiles): Promise<string[]> {
     const { ids } = await this.read();
     const withdrawn = new Set(names);
     const holders = new Set<string>();
     for (const id of ids) {
       for (const { name } of (await this.rsync.list(`releases/${id}/${folder}`)) ?? []) {
-        if (isMeant?.(name)) withdrawn.add(name);
+        if (isMatch?.(name)) withdrawn.add(name);
         if (withdrawn.has(name)) holders.add(id);
       }
     }

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readOldPaths } from "../../src/pipeline/old-paths";
+import { readRedirects } from "../../src/pipeline/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import {
   documentMeant,
@@ -69,7 +69,7 @@ function pathToLocation(pathname: string): string {
  * @param query considers only redirects for this query; without it, only redirects that need no query
  */
 async function redirectOldPath(root: string, pathname: string, query?: string): Promise<Answer | undefined> {
-  const oldPaths = (await readOldPaths(root)).filter((one) =>
+  const oldPaths = (await readRedirects(root)).filter((one) =>
     query === undefined
       ? one.query === undefined
       : one.query !== undefined && new RegExp(queryPattern(one.query), "iu").test(query),

@@ -4,7 +4,7 @@ import path from "node:path";
 import fastCheck from "fast-check";
 import { documentUrlsFile } from "../../src/site/documents";
 import { pathTo } from "../../src/site/paths";
-import { type OldPaths, oldPathsFile } from "../../src/site/published-paths";
+import { oldPathsFile, type Redirects } from "../../src/site/published-paths";
 import { getSecurityHeaders } from "../../src/site/security";
 import { document, replacedUrl, secret, serveSite } from "../../tests/hosts/small-site";
 
@@ -104,7 +104,7 @@ describe("documents", () => {
 });
 
 describe("redirects of the previous site", () => {
-  const redirects: OldPaths = [
+  const redirects: Redirects = [
     { path: "/content.php", query: "id=12&lang=hi", to: "/hi/RTI" },
     { path: "/content.php", query: "id=12", to: "/RTI" },
     { path: "/", query: `name=${encodeURIComponent("परीक्षा")}+10`, to: "https://results.example/a?b=c" },

@@ -5,8 +5,8 @@ import { withDays } from "../../src/sheets/days";
 import { type FaultGroup, faultTexts, groupFaults } from "../../src/sheets/fault-groups";
 import type { PlannedRow } from "../../src/sheets/import-plan";
 import { createIsTitle } from "../../src/sheets/read-sheet";
-import { demandSoundContent } from "../../src/sheets/require-valid-content";
-import { resolveRow } from "../../src/sheets/resolve-rows";
+import { requireValidContent } from "../../src/sheets/require-valid-content";
+import { resolveRows } from "../../src/sheets/resolve-rows";
 import type { Cell, Sheet } from "../../src/sheets/sheet";
 import { columnsIn, isReason } from "../../src/sheets/titles";
 import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
@@ -44,10 +44,10 @@ export async function importSheet(
   const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);
   const sheetFaults = [...titleFaults.map(({ words }) => words), ...dayFaults];
   const content = openContent(root);
-  demandSoundContent(collection, content);
+  requireValidContent(collection, content);
   for (const note of sheet.notes ?? []) say(`${file}  ${note[reader]}`);
-  if (columns.size === 0) throw faultOf(sheetFaults);
-  const { accepted, refused } = resolveRow(sheet, columns, collection, content, { partial });
+  if (columns.size === 0) throw createFault(sheetFaults);
+  const { accepted, refused } = resolveRows(sheet, columns, collection, content, { partial });
   for (const group of groupFaults(refused, ({ errors }) => errors, columns)) say(told(file, group, reader, false));
   for (const group of groupFaults(accepted, ({ warnings }) => warnings, columns)) say(told(file, group, reader, true));
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
@@ -58,7 +58,7 @@ export async function importSheet(
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
   if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
   // Data in an unknown column would be lost, and a date in another order may look valid.
-  if (sheetFaults.length > 0) throw faultOf(sheetFaults);
+  if (sheetFaults.length > 0) throw createFault(sheetFaults);
   const errorsFile = chooseErrorsFile(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
@@ -73,7 +73,7 @@ export async function importSheet(
 }
 
 /** Joins the faults of a sheet as a whole into one error. */
-function faultOf(faults: readonly ClerkTexts[]): ClerkFault {
+function createFault(faults: readonly ClerkTexts[]): ClerkFault {
   const inLanguage = (language: ClerkLanguage) => faults.map((each) => each[language]).join("\n");
   return new ClerkFault({ en: inLanguage("en"), hi: inLanguage("hi") });
 }

@@ -15,7 +15,7 @@ import { readCsv } from "../../src/sheets/csv";
 import { isDamaged } from "../../src/sheets/damaged-text";
 import { exportRows } from "../../src/sheets/export-rows";
 import { readXlsx } from "../../src/sheets/read-xlsx";
-import { resolveRow } from "../../src/sheets/resolve-rows";
+import { resolveRows } from "../../src/sheets/resolve-rows";
 import { columnsIn } from "../../src/sheets/titles";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 import { offices, samplePdf } from "../../tests/cases/sample";
@@ -113,7 +113,7 @@ describe.each(formats)("an export as $name imports without a change", ({ pass })
         const rows = exportRows(collection, content, reader);
         const sheet = await pass(rows);
         const { columns } = columnsIn(sheet, collection, reader);
-        const { accepted: taken, refused } = resolveRow(sheet, columns, collection, content, { partial: false });
+        const { accepted: taken, refused } = resolveRows(sheet, columns, collection, content, { partial: false });
         expect(refused).toEqual([]);
         expect(taken).toHaveLength(rows.length - 1);
         expect(taken.filter(({ outcome }) => outcome !== "same")).toEqual([]);

@@ -28,7 +28,7 @@ export async function ask(origin: string, path: string, redirect: "follow" | "ma
   try {
     return await get().catch(get);
   } catch (error) {
-    throw new UnreachableError(url, reasonOf(error), { cause: error });
+    throw new UnreachableError(url, getReason(error), { cause: error });
   }
 }
 
@@ -50,11 +50,11 @@ export function toUrl(origin: string, path: string): string {
 }
 
 /** Returns the reason of a network error, which is in its innermost `cause`: the message of `fetch` is generic. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const cause = getProperty(error, "cause");
-  if (cause !== undefined) return reasonOf(cause);
+  if (cause !== undefined) return getReason(cause);
   // A host with several IP addresses fails once for each.
   const errors = getProperty(error, "errors");
-  if (Array.isArray(errors)) return reasonOf(errors[0]);
+  if (Array.isArray(errors)) return getReason(errors[0]);
   return String(getProperty(error, "message") ?? error);
 }

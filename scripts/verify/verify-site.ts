@@ -42,7 +42,7 @@ export function verifySite(origin: string, expected: Expected): Promise<Verifica
   return withoutThrowing(async () => {
     const served = await waitForRelease(origin, expected);
     const { list } = served;
-    const notes = notesOf(origin, served, expected);
+    const notes = createNotes(origin, served, expected);
     if (!list || served.faults.length > 0) return { outcome: "go-back", notes, faults: served.faults };
     const other = otherRelease(served, expected.published);
     if (other.length > 0) return { outcome: "retry", notes, faults: other };
@@ -66,14 +66,14 @@ export function compareSites(
     const original = await fetchDigestList(site, expected.signingKey);
     if (!original.list || original.faults.length > 0) return { outcome: "alarm", notes: [], faults: original.faults };
     const own = await fetchDigestList(copy, undefined);
-    const notes = [...notesOf(site, original, expected), ...(own.list ? notesOf(copy, own, expected) : [])];
+    const notes = [...createNotes(site, original, expected), ...(own.list ? createNotes(copy, own, expected) : [])];
     const extra = own.list ? findExtraFiles(copy, original.list, own.list) : own.faults;
     const faults = [...(await findChangedFiles(copy, original.list)), ...extra];
     return { outcome: faults.length > 0 ? "alarm" : "sound", notes, faults };
   });
 }
 
-function notesOf(origin: string, { list, isSigned }: ServedList, { signingKey }: Pick<Expected, "signingKey">) {
+function createNotes(origin: string, { list, isSigned }: ServedList, { signingKey }: Pick<Expected, "signingKey">) {
   if (!list) return [];
   const release = texts(isSigned ? "verify.release-signed" : "verify.release", {
     origin,

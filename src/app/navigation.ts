@@ -80,13 +80,13 @@ export function watchPageLoader(
 }
 
 /** Returns the requested URL, with its fragment. */
-function hrefOf(path: string): string {
+function toHref(path: string): string {
   return pendingHref.startsWith(`${path}#`) ? pendingHref : path;
 }
 
 function openDocument(path: string): void {
   setLoadingState(idle);
-  hardNavigate(hrefOf(path));
+  hardNavigate(toHref(path));
 }
 
 /** Checks whether the worker has cached a page's HTML. Of a page read without the app, it has cached nothing else. */
@@ -107,7 +107,7 @@ async function waitMinVisible(): Promise<void> {
 }
 
 function fail(path: string, error: unknown): void {
-  setLoadingState({ status: "failed", path: hrefOf(path), attempt: 1 });
+  setLoadingState({ status: "failed", path: toHref(path), attempt: 1 });
   const event: PreloadErrorEvent = new CustomEvent("preload-error", { cancelable: true, detail: { path, error } });
   if (window.dispatchEvent(event)) {
     setTimeout(() => {

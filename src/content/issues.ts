@@ -25,7 +25,7 @@ export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObj
   );
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === "unrecognized_keys") return [];
-    const path = pathOf(issue);
+    const path = getPath(issue);
     const found = valueAt(value, path);
     // Do not also report a misspelt field as missing.
     if (found === undefined && meant.has(path.join("."))) return [];
@@ -37,7 +37,7 @@ export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObj
   return [...unknown, ...others];
 }
 
-function pathOf(issue: z.core.$ZodIssue): Path {
+function getPath(issue: z.core.$ZodIssue): Path {
   return issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
 }
 
@@ -47,7 +47,7 @@ function unknownFields(
   value: unknown,
   meant: Set<string>,
 ): Finding[] {
-  const path = pathOf(issue);
+  const path = getPath(issue);
   const { group } = placeInSchema(schema, path);
   const written = valueAt(value, path);
   return issue.keys.slice(0, problemsTold).map((name): Finding => {

@@ -4,7 +4,7 @@ import { order, page, school } from "../../tests/cases/sample";
 import { collections } from "../schema/collections";
 import type { Diagnostic } from "./diagnostic";
 import { readEntry } from "./entry";
-import { readWords } from "./interface-messages/json";
+import { parseMessages } from "./interface-messages/json";
 import { report } from "./report";
 
 const seed = 20150731;
@@ -80,7 +80,7 @@ test("reading any messages returns messages, or faults within the file", () => {
   const text = fc.oneof(fc.json(), yamlLike, fc.string({ unit: "binary" }));
   fc.assert(
     fc.property(text, (json) => {
-      const { faults } = readWords(json);
+      const { faults } = parseMessages(json);
       expect(faults.every(({ offset }) => offset >= 0 && offset <= json.length)).toBe(true);
     }),
     { seed, numRuns: 1000 },

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { minuteInIndia } from "../language/dates";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
-import type { OldPaths } from "../site/published-paths";
+import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";
@@ -11,7 +11,7 @@ import type { GlossaryFields } from "./glossary/rules";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
-import { readOldPaths } from "./old-paths";
+import { readRedirects } from "./old-paths";
 import { parseEntries } from "./parse";
 import type { SourcePositions } from "./position";
 import type { ProjectFiles } from "./project-files";
@@ -43,7 +43,7 @@ export interface ContentReading {
   readonly written: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
   /** The redirects from a previous site. */
-  readonly oldPaths: OldPaths;
+  readonly oldPaths: Redirects;
   /** The glossary; undefined if it is missing or invalid. */
   readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, sorted by file and position. */
@@ -71,7 +71,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   const documents = listDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const content = { entries: checked, documents, limits, glossary: glossary.rules };
-  const oldPaths = readOldPaths(files, content);
+  const oldPaths = readRedirects(files, content);
   const problems = [
     ...parsed.problems,
     ...glossary.problems,

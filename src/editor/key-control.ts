@@ -6,7 +6,7 @@ import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
 
 /** The events that may change a field; their handlers have run before the next paint. */
-const doings = ["input", "change", "click", "keydown"] as const;
+const watchedEvents = ["input", "change", "click", "keydown"] as const;
 
 /** The instance of Decap's class component. */
 interface Control {
@@ -81,9 +81,9 @@ function afterEveryDoing(look: () => void): () => void {
     window.cancelAnimationFrame(next);
     next = window.requestAnimationFrame(look);
   };
-  for (const doing of doings) window.addEventListener(doing, onDoing, { capture: true });
+  for (const doing of watchedEvents) window.addEventListener(doing, onDoing, { capture: true });
   return () => {
     window.cancelAnimationFrame(next);
-    for (const doing of doings) window.removeEventListener(doing, onDoing, { capture: true });
+    for (const doing of watchedEvents) window.removeEventListener(doing, onDoing, { capture: true });
   };
 }

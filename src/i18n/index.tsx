@@ -5,9 +5,9 @@ import { formatNumber, formatYear, formatYearPair } from "../language/digits";
 import { pluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
-import { type AnyMessageKey, monthKeys, type WordValues } from "./messages";
+import { type AnyMessageKey, type MessageValues, monthKeys } from "./messages";
 
-export type { AnyMessageKey, MessageKey, WordValues } from "./messages";
+export type { AnyMessageKey, MessageKey, MessageValues } from "./messages";
 
 /**
  * Returns the messages and the language of the page. The language plugin's hook creates half a dozen functions for
@@ -29,17 +29,17 @@ export function useLanguage(): LocaleCode {
  * Returns a function that returns interface messages as strings, for attributes; visible ones should use `Message`. It
  * throws for a message that the page does not contain, so that the build fails instead of showing the key.
  */
-export function useTranslate(): (key: AnyMessageKey, values?: WordValues) => string {
+export function useTranslate(): (key: AnyMessageKey, values?: MessageValues) => string {
   const { i18n, t, language } = usePage();
   return useCallback(
-    (key: AnyMessageKey, values?: WordValues) => textOf({ i18n, t, language }, key, values),
+    (key: AnyMessageKey, values?: MessageValues) => formatMessage({ i18n, t, language }, key, values),
     [i18n, t, language],
   );
 }
 
 type Page = ReturnType<typeof usePage>;
 
-function textOf(page: Page, key: AnyMessageKey, { count, ...shown }: WordValues = {}): string {
+function formatMessage(page: Page, key: AnyMessageKey, { count, ...shown }: MessageValues = {}): string {
   const { name } = formOf(page, key, count);
   if (!page.i18n.exists(name)) throw new Error(`The page does not include the message ${name}.`);
   return page.t(name, shown);
@@ -85,9 +85,9 @@ export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string,
 }
 
 /** Renders an interface message, marked as English if the page's language lacks it. */
-export function Message({ id, values = {} }: { readonly id: AnyMessageKey; readonly values?: WordValues }) {
+export function Message({ id, values = {} }: { readonly id: AnyMessageKey; readonly values?: MessageValues }) {
   const page = usePage();
-  const text = textOf(page, id, values);
+  const text = formatMessage(page, id, values);
   return formOf(page, id, values.count).isOwn ? text : <span lang="en">{text}</span>;
 }
 

@@ -18,7 +18,7 @@ export type SchemaMessageKey = `field.${CollectionName}.${string}` | `vocabulary
 export type AnyMessageKey = MessageKey | SchemaMessageKey;
 
 /** The values interpolated into a message: `count` selects singular or plural, the others are shown. */
-export interface WordValues {
+export interface MessageValues {
   readonly count?: number;
   readonly [name: string]: string | number | undefined;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useMemo } from "react";
 import type { Column, ColumnType } from "./columns";
-import type { Labels } from "./engine/table-options";
+import type { ValueLabels } from "./engine/table-options";
 import { getText, isRowHeader, type ListRow } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
@@ -34,7 +34,7 @@ const labelledTypes: ReadonlySet<ColumnType> = new Set(["line", "code", "number"
  */
 export function useViewColumns(
   columns: readonly Column[],
-  labels: Labels,
+  labels: ValueLabels,
   cells: CellComponents,
   marksSpecimens = false,
   urlOfEntry?: (key: string) => string,

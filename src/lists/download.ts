@@ -1,12 +1,12 @@
-import { documentOfCell } from "../site/document-codec";
+import { parseDocumentCell } from "../site/document-codec";
 import type { Column, ColumnType } from "./columns";
-import type { Labels } from "./engine/table-options";
+import type { ValueLabels } from "./engine/table-options";
 import type { ListRow } from "./rows";
 
 /** The data of a download. */
 export interface DownloadSource {
   readonly columns: readonly Column[];
-  readonly labels: Labels;
+  readonly labels: ValueLabels;
   readonly rows: readonly ListRow[];
   /** The heading of a column in the page's language. */
   readonly headingOf: (column: Column) => string;
@@ -36,14 +36,14 @@ export function formatCsv(table: readonly (readonly Value[])[]): string {
   return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
-type Read = (row: ListRow, column: Column, labels: Labels) => Value;
+type Read = (row: ListRow, column: Column, labels: ValueLabels) => Value;
 
 const readText: Read = ({ cells }, { id }) => cells[id] ?? "";
 const readNumber: Read = ({ cells }, { id }) => (cells[id] ? Number(cells[id]) : "");
 const readLabel: Read = ({ cells }, { id }, labels) => labels[id]?.[cells[id] ?? ""] ?? cells[id] ?? "";
 
 const readSource: Read = ({ cells }) => {
-  const file = documentOfCell(cells.document ?? "");
+  const file = parseDocumentCell(cells.document ?? "");
   return file ? new URL(file.address, window.location.origin).href : (cells.link ?? "");
 };
 

@@ -1,4 +1,4 @@
-import { cellOfDocument, type ToldDocument } from "../site/document-codec";
+import { formatDocumentCell, type ToldDocument } from "../site/document-codec";
 import type { Column, ColumnType } from "./columns";
 import type { Cells } from "./rows";
 
@@ -18,7 +18,7 @@ const encodeValue: Encode = ({ id, field }, fields) => ({ [id]: String(fields[fi
 
 const encodeSource: Encode = (_, { document: file = null, link }) => {
   if (file !== null && !isDocument(file)) throw new TypeError("The field document is not a document.");
-  return { document: file ? cellOfDocument(file) : "", link: String(link ?? "") };
+  return { document: file ? formatDocumentCell(file) : "", link: String(link ?? "") };
 };
 
 const encoders: Readonly<Record<ColumnType, Encode>> = {

@@ -6,7 +6,7 @@ import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useViewColumns } from "./cells";
 import type { Column } from "./columns";
-import type { Labels } from "./engine/table-options";
+import type { ValueLabels } from "./engine/table-options";
 import { LazyPaginatedListing } from "./pagination-chunk";
 import { type ListPageRows, type ListRow, readRows } from "./rows";
 import { useLabels } from "./useLabels";
@@ -24,7 +24,7 @@ interface Props {
   /** The facet that groups the list. */
   readonly groupBy?: string | undefined;
   /** Names of values that are neither in a vocabulary nor in the list; stable between renders. */
-  readonly labels?: Labels;
+  readonly labels?: ValueLabels;
   /** Returns whether an expired row belongs in the archive on this page. By default all do. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
   /** The empty state of a list without current entries. */

@@ -1,11 +1,15 @@
 import { useMemo } from "react";
 import { useFormats, useTranslate, useVocabularies } from "../i18n";
 import type { Column } from "./columns";
-import type { Labels } from "./engine/table-options";
+import type { ValueLabels } from "./engine/table-options";
 import type { FacetCounts } from "./rows";
 
 /** Returns the names of values by column, in the page's language and in display order. */
-export function useLabels(columns: readonly Column[], facets: readonly FacetCounts[], given?: Labels): Labels {
+export function useLabels(
+  columns: readonly Column[],
+  facets: readonly FacetCounts[],
+  given?: ValueLabels,
+): ValueLabels {
   const vocabularies = useVocabularies();
   const translate = useTranslate();
   const { year } = useFormats();

@@ -17,7 +17,7 @@ export const interfaceMessages = {
   args: { language: "String!", groups: "[String!]!" },
   async resolve(_source: unknown, args: { language: LocaleCode; groups: string[] }, context: ResolverContext) {
     const files = await localeFiles(context);
-    const wordsIn = (language: LocaleCode) => pick(args.groups, wordsOf(files, language));
+    const wordsIn = (language: LocaleCode) => pick(args.groups, getMessages(files, language));
     const own = wordsIn(args.language);
     const english = wordsIn(defaultLocale);
     const missing = without(english, own);
@@ -34,18 +34,18 @@ export const interfaceMessages = {
 /** Returns the labels of external links in a language; in English if that language lacks them. */
 export async function externalLinkLabels(language: LocaleCode, context: ResolverContext): Promise<ExternalLinkLabels> {
   const files = await localeFiles(context);
-  const english = outsideGroup.parse(wordsOf(files, defaultLocale));
-  const own = outsideGroup.partial().safeParse(wordsOf(files, language)).data?.document ?? english.document;
+  const english = outsideGroup.parse(getMessages(files, defaultLocale));
+  const own = outsideGroup.partial().safeParse(getMessages(files, language)).data?.document ?? english.document;
   return { government: own.elsewhere, elsewhere: own.outside };
 }
 
 /** Returns a message of the interface with its values inserted. Throws for a key that does not exist. */
-export type Word = (key: string, values?: Readonly<Record<string, string>>) => string;
+export type GetMessage = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Reads the messages of a language, with English as the fallback. */
-export async function readWords(language: LocaleCode, context: ResolverContext): Promise<Word> {
+export async function readMessages(language: LocaleCode, context: ResolverContext): Promise<GetMessage> {
   const files = await localeFiles(context);
-  const trees = [wordsOf(files, language), wordsOf(files, defaultLocale)];
+  const trees = [getMessages(files, language), getMessages(files, defaultLocale)];
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
     if (found === undefined) throw new Error(`There is no message ${key}.`);
@@ -64,7 +64,7 @@ async function localeFiles({ nodeModel }: ResolverContext): Promise<z.output<typ
   return Array.from(entries, (entry) => localeNode.parse(entry));
 }
 
-function wordsOf(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {
+function getMessages(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {
   const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
   const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
   return { ...inFile, ...schemaMessages(language) };

@@ -15,7 +15,7 @@ import { canonicalPath, pageAt, pathTo } from "../site/paths";
 import { oldestBrowsers } from "./browsers";
 import { createNodeContext } from "./graphql-types";
 import { bundleInlineScript } from "./inline-scripts";
-import { readWords, type Word } from "./interface-messages";
+import { type GetMessage, readMessages } from "./interface-messages";
 import { getCouncil } from "./published-data";
 import type { EntryOf, Site } from "./site";
 import { escapeXml } from "./xml";
@@ -35,7 +35,7 @@ export interface LocalNotices {
   readonly siteAddress: string;
   /** The most severe first. */
   readonly notices: readonly Notice[];
-  readonly word: Word;
+  readonly word: GetMessage;
 }
 
 const levels = Object.keys(noticeLevel.values);
@@ -58,7 +58,7 @@ export async function readNotices(
         text: localizedText(notice.text, language) ?? { text: "", language },
         english: { text: notice.text.en },
       })),
-    word: await readWords(language, createNodeContext(nodes)),
+    word: await readMessages(language, createNodeContext(nodes)),
   };
 }
 

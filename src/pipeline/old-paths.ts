@@ -7,7 +7,7 @@ import { collections } from "../schema/collections";
 import { documentUrlsFile, getStableUrl } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { entryTarget, pathTo } from "../site/paths";
-import { type OldPaths, oldPathsFile } from "../site/published-paths";
+import { oldPathsFile, type Redirects } from "../site/published-paths";
 import { routes } from "../site/routes";
 import { siteContent } from "./site-content";
 
@@ -25,7 +25,7 @@ export async function writeOldPaths(folder: string): Promise<void> {
 }
 
 /** Omits redirects to entries and documents that are not yet due: they would reveal a name early. */
-export function withoutScheduled(redirects: OldPaths, { entries, documents }: Scheduled): OldPaths {
+export function withoutScheduled(redirects: Redirects, { entries, documents }: Scheduled): Redirects {
   const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
   const late = new Set([...names, ...entries.flatMap(entryUrls)].map(encodeURI));
   return redirects.filter(({ to }) => !late.has(to));
@@ -44,7 +44,7 @@ export function entryUrls(file: string): string[] {
  *
  * @throws for a list that a build cannot have written
  */
-export async function readOldPaths(folder: string): Promise<OldPaths> {
+export async function readRedirects(folder: string): Promise<Redirects> {
   return redirectList.parse((await readList(folder, oldPathsFile)) ?? []);
 }
 

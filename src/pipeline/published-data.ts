@@ -8,7 +8,7 @@ import { timetable } from "../schema/collections/timetable";
 import { shift } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { createNodeContext } from "./graphql-types";
-import { readWords, type Word } from "./interface-messages";
+import { type GetMessage, readMessages } from "./interface-messages";
 import { type NewsView, readNews } from "./news";
 import type { EntryOf, Site } from "./site";
 
@@ -52,7 +52,7 @@ export interface PublishedData {
   readonly papers: readonly PublishedPaper[];
   /** The holidays, by day. */
   readonly holidays: readonly PublishedHoliday[];
-  readonly word: Word;
+  readonly word: GetMessage;
 }
 
 /** Reads the council's entry. */
@@ -86,6 +86,6 @@ export async function readPublishedData(
       .entries(holidays)
       .sort((one, other) => compare(one.day, other.day))
       .map((holiday) => ({ ...holiday, name: textOf(holiday.name) })),
-    word: await readWords(language, createNodeContext(nodes)),
+    word: await readMessages(language, createNodeContext(nodes)),
   };
 }

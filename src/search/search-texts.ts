@@ -30,9 +30,9 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
 
   const search: FindWord<ReadonlySet<number>> = ({ word: asked }, tolerance) => {
     const word = compoundForms(asked);
-    const isMeant = tolerance === "fuzzy" ? isMistyped : isThere;
+    const isMatch = tolerance === "fuzzy" ? isMistyped : isThere;
     const found = index.search(expand(word, tolerance), expandedOptions);
-    return new Set(found.filter((result) => isMeant(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
+    return new Set(found.filter((result) => isMatch(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
   };
   const find = createWordFinder(index, search, {
     isEmpty: ({ size }) => size === 0,

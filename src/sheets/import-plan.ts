@@ -8,7 +8,7 @@ import type { RowDraft } from "./row-draft";
 import { faultsOfRow, type RowFault, rowReader, withChanges } from "./row-fields";
 import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
-import { judge } from "./validate-rows";
+import { validateRows } from "./validate-rows";
 
 /** A row and the result of importing it. */
 export interface PlannedRow {
@@ -31,7 +31,7 @@ export function planImport(
   content: OpenContent,
 ): PlannedRow[] {
   const stored = storedFields(content, collection);
-  const judged = judge(rowDrafts(sheet, columns, collection, content, stored), content);
+  const judged = validateRows(rowDrafts(sheet, columns, collection, content, stored), content);
   return judged.map(({ row, draft, fields, errors, warnings }): PlannedRow => {
     if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
     const text = entryText(collection, fields);

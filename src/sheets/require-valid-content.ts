@@ -11,7 +11,7 @@ import { getFields } from "../schema/outputs/form-fields";
  * Throws a `ClerkFault` if the collection, or one it refers to, has errors. The values of invalid entries are unknown:
  * an export would lose them, and an import would not find them.
  */
-export function demandSoundContent(collection: Collection, { problems }: OpenContent): void {
+export function requireValidContent(collection: Collection, { problems }: OpenContent): void {
   const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
   const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${getCollectionPath(each)}/`);
   const wrong = problems.filter(

@@ -14,7 +14,7 @@ export interface SettledRows {
  * Separates valid rows from invalid ones. With `partial`, plans the valid rows again without the invalid ones until all
  * are valid, since a row may refer to a refused one.
  */
-export function resolveRow(
+export function resolveRows(
   sheet: Sheet,
   columns: ReadonlyMap<number, Column>,
   collection: Collection,

@@ -18,7 +18,7 @@ export interface JudgedRow extends RowDraft {
  * Checks all rows together with the content, as if written. An error that a row causes in another entry is reported at
  * the row. Throws a `ClerkFault` if the row cannot be determined.
  */
-export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRow[] {
+export function validateRows(rows: readonly RowDraft[], content: OpenContent): JudgedRow[] {
   const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
   const files = new Set(drafts.map(({ file }) => file));
   const { problems, values } = content.withDrafts(drafts);
@@ -33,7 +33,7 @@ export function judge(rows: readonly RowDraft[], content: OpenContent): JudgedRo
     const file = row.draft?.file ?? "";
     const own = byFile.get(file) ?? [];
     const told = (severity: Diagnostic["severity"]) =>
-      own.filter((problem) => problem.severity === severity).map((problem) => faultOf(problem, file));
+      own.filter((problem) => problem.severity === severity).map((problem) => toRowFault(problem, file));
     return { ...row, fields: values.get(file), errors: [...row.faults, ...told("error")], warnings: told("warning") };
   });
 }
@@ -45,7 +45,7 @@ function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet
   return Object.values(message.values).find((value): value is string => typeof value === "string" && files.has(value));
 }
 
-function faultOf(problem: Diagnostic, file: string): RowFault {
+function toRowFault(problem: Diagnostic, file: string): RowFault {
   const words = inBothLanguages(problem.message);
   if (problem.file !== file) return { words: texts("sheet.in-another-file", { file: problem.file, reason: words }) };
   const { label, path } = problem.field ?? {};

@@ -13,12 +13,12 @@ export interface ToldDocument {
  * Encodes a document as one cell of a list's data file. The URL contains no space and ends with the extension of the
  * name.
  */
-export function cellOfDocument({ address, bytes, pages, language }: ToldDocument): string {
+export function formatDocumentCell({ address, bytes, pages, language }: ToldDocument): string {
   return [address, bytes, pages ?? "", language ?? ""].join(" ").trimEnd();
 }
 
-/** Decodes the document of a cell written by `cellOfDocument`; null for an empty cell. */
-export function documentOfCell(cell: string): ToldDocument | null {
+/** Decodes the document of a cell written by `formatDocumentCell`; null for an empty cell. */
+export function parseDocumentCell(cell: string): ToldDocument | null {
   const [url = "", bytes, pages, language] = cell.split(" ");
   if (url === "") return null;
   const type = url.slice(url.lastIndexOf(".") + 1);

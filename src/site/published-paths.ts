@@ -12,7 +12,7 @@ export const digestListPath = "/.well-known/site-digests.json";
 export const oldPathsFile = "/_old-paths.json";
 
 /** A redirect from a URL of the previous site. Servers compare path and query case-insensitively. */
-export interface OldPath {
+export interface Redirect {
   /** The decoded path, without a trailing slash. */
   readonly path: string;
   /**
@@ -24,7 +24,7 @@ export interface OldPath {
 }
 
 /** The redirects of the previous site: each query once, the more specific queries of a path first. */
-export type OldPaths = readonly OldPath[];
+export type Redirects = readonly Redirect[];
 
 /** The size of a social image in pixels, as services request it (`og:image` of the Open Graph protocol). */
 export const shareCardSize = { width: 1200, height: 630 } as const;

@@ -55,7 +55,7 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
     if (path === "") return { permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] };
     const branch = /^\/repository\/branches\/(.+)$/u.exec(path)?.[1];
     if (branch !== undefined) return { name: branch, commit: { id: git.find(`refs/heads/${branch}`) } };
-    if (path === "/repository/tree") return treeOf(query);
+    if (path === "/repository/tree") return getTree(query);
     if (path === "/repository/compare") return compare(query.get("from") ?? "", query.get("to") ?? "");
     const blob = /^\/repository\/blobs\/([0-9a-f]+)\/raw$/u.exec(path)?.[1] ?? findFile(path, query);
     if (blob !== undefined) return Buffer.from(git.blob(blob), "base64");
@@ -104,7 +104,7 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
     };
   }
 
-  function treeOf(query: URLSearchParams): unknown {
+  function getTree(query: URLSearchParams): unknown {
     const items = z.object({ tree: z.array(z.object({ sha: z.string(), path: z.string(), type: z.string() })) });
     const { tree } = items.parse(git.tree(query.get("ref") ?? "", true));
     const [size, page] = [Number(query.get("per_page") ?? 100), Number(query.get("page") ?? 1)];

@@ -89,7 +89,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     const documents = {
       folder: "documents",
       names: ["result.pdf"],
-      isMeant: (name: string) => /^result\./u.test(name),
+      isMatch: (name: string) => /^result\./u.test(name),
     };
     const pages = { folder: "Result", names: ["result-2026"] };
     expect(await inFolder((folder) => folder.withdraw({ ...documents, marks: withdrawnMarks }))).toEqual([

@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { getLocale } from "../../src/site/locales";
 
-type Tree = Awaited<ReturnType<typeof treeOf>>;
+type Tree = Awaited<ReturnType<typeof fetchTree>>;
 type Node = Tree extends ReadonlyMap<string, infer One> ? One : never;
 
 /** Roles whose name includes their contents. */
@@ -50,7 +50,7 @@ const states: readonly (readonly [name: string, value: unknown, said: string])[]
   ["focused", true, "focused"],
 ];
 
-async function treeOf(session: CDPSession) {
+async function fetchTree(session: CDPSession) {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   return new Map(nodes.map((node) => [node.nodeId, node]));
 }
@@ -72,7 +72,7 @@ export async function hear(page: Page, part: Locator): Promise<string[]> {
     const { attributes = [] } = (await session.send("DOM.describeNode", { nodeId: id })).node;
     languages.set(await numberOf(id), attributes[attributes.indexOf("lang") + 1] ?? "");
   }
-  const tree = await treeOf(session);
+  const tree = await fetchTree(session);
   await session.detach();
   await part.evaluate((element) => element.removeAttribute("data-heard"));
   const first = [...tree.values()].find(({ backendDOMNodeId }) => backendDOMNodeId === start);

@@ -1,11 +1,11 @@
-import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
+import { type AnyMessageKey, Message, type MessageValues } from "../../i18n";
 import { calendarType } from "../../site/feeds";
 import * as styles from "./index.module.css";
 
 interface Props {
   readonly href: string;
   readonly label: AnyMessageKey;
-  readonly values?: WordValues;
+  readonly values?: MessageValues;
 }
 
 /** Renders a link to a calendar file, which calendar programs can subscribe to. */

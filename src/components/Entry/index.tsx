@@ -50,7 +50,7 @@ export function Entry({ route, entry, url, children }: Props) {
           <div className={styles.text}>
             {children}
             {body && <DocumentText body={body} />}
-            {changes.length > 0 && <Changes changes={changes} published={publicationOf(route, row)} />}
+            {changes.length > 0 && <Changes changes={changes} published={getPublicationDate(route, row)} />}
           </div>
         )}
       </div>
@@ -63,7 +63,7 @@ export function Entry({ route, entry, url, children }: Props) {
   );
 }
 
-function publicationOf(route: EntryRouteId, { cells: { published } }: ListRow) {
+function getPublicationDate(route: EntryRouteId, { cells: { published } }: ListRow) {
   const column = entryColumns[route].find(({ field, type }) => field === "published" && type === "date");
   return published && column ? { day: published, label: column.heading } : undefined;
 }

@@ -3,7 +3,7 @@ import { formatNumber, formatYear } from "../../language/digits";
 import type { Column } from "../../lists/columns";
 import type { ListRow } from "../../lists/rows";
 import type { LocaleCode } from "../../site/locales";
-import type { HeadWords } from "../PageHead";
+import type { HeadMessages } from "../PageHead";
 
 /** The arguments of `describeEntry`. */
 export interface DescribedRow {
@@ -13,7 +13,7 @@ export interface DescribedRow {
   /** The labels of values that are in no vocabulary. */
   readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
   readonly language: LocaleCode;
-  readonly words: HeadWords;
+  readonly words: HeadMessages;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EntryPageContent } from "../../lists/entry-page";
 import { readRow } from "../../lists/rows";
 import type { ContextWith } from "../../site/page-context";
 import { hasEntryPages, isRouteId } from "../../site/routes";
-import { HeadTags, headWords, StructuredData } from "../PageHead";
+import { getHeadMessages, HeadTags, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
@@ -20,7 +20,7 @@ export function EntryHead({
   const { key, title, labels, documents, lastUpdated } = entry;
   const columns = factColumns(page);
   const row = readRow(entry.columns, entry.cells);
-  const facts = describeEntry({ columns, row, labels, language, words: headWords(data) });
+  const facts = describeEntry({ columns, row, labels, language, words: getHeadMessages(data) });
   const description = entry.excerpt ? `${facts} · ${entry.excerpt}` : facts;
   const described = { key, name: title, description, documents, ...schemaType(page, row, lastUpdated) };
   return (

@@ -1,7 +1,7 @@
 import { Message, useFormats } from "../../i18n";
 import type { CellComponents, CellProps } from "../../lists/cells";
 import { getText } from "../../lists/rows";
-import { documentOfCell } from "../../site/document-codec";
+import { parseDocumentCell } from "../../site/document-codec";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
@@ -46,7 +46,7 @@ function Title({ title, entryUrl, isMarked }: CellProps) {
 
 /** Renders the link to a document without its title, which the row already shows. */
 function Source({ row }: CellProps) {
-  return <DocumentLink document={documentOfCell(row.cells.document ?? "")} link={row.cells.link || null} />;
+  return <DocumentLink document={parseDocumentCell(row.cells.document ?? "")} link={row.cells.link || null} />;
 }
 
 function Text({ column, row }: CellProps) {

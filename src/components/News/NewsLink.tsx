@@ -21,7 +21,7 @@ export function NewsLink({ entry, children }: Props) {
 }
 
 /** Returns the key of the message that names an entry's kind. */
-export function kindWord(entry: Pick<Place, "kind">): MessageKey {
+export function getKindMessageKey(entry: Pick<Place, "kind">): MessageKey {
   return `kind.${kindOf(entry)}`;
 }
 

@@ -6,7 +6,7 @@ import { DayMark } from "../DayMark";
 import { SpecimenTag } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
-import { kindWord, NewsLink } from "./NewsLink";
+import { getKindMessageKey, NewsLink } from "./NewsLink";
 
 /** A news item: a new entry of any kind. */
 export interface NewsItem extends DatedRow {
@@ -42,7 +42,7 @@ export function News({ entries }: Props) {
           <DayMark day={entry.day} isPast />
           <div>
             <p className="quiet">
-              <Message id={kindWord(entry)} />
+              <Message id={getKindMessageKey(entry)} />
             </p>
             <p>
               <NewsLink entry={entry}>

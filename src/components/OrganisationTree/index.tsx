@@ -15,7 +15,7 @@ const mostAbreast = 5;
 export function OrganisationTree({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <div className={styles.tree}>
-      <Branches branches={treeOf(offices)} isTrunk />
+      <Branches branches={buildTree(offices)} isTrunk />
     </div>
   );
 }
@@ -63,8 +63,8 @@ interface Branch<Kind extends Part> {
 }
 
 /** Builds the tree from a flat list. Siblings keep their order. */
-function treeOf<Kind extends Part>(parts: readonly Kind[], under: string | null = null): Branch<Kind>[] {
+function buildTree<Kind extends Part>(parts: readonly Kind[], under: string | null = null): Branch<Kind>[] {
   return parts
     .filter((part) => (part.under?.key ?? null) === under)
-    .map((part) => ({ part, below: treeOf(parts, part.key) }));
+    .map((part) => ({ part, below: buildTree(parts, part.key) }));
 }

@@ -15,7 +15,7 @@ interface Props {
 export function StructuredData({ page, language, data, entry }: Props) {
   const { council, text, locales } = data;
   const whole = (path: string) => new URL(path, council.siteAddress).href;
-  const words = headWords({ locales });
+  const words = getHeadMessages({ locales });
   const nameOf = (id: RouteId) => words(`menu.${id}`) ?? id;
   const described = { page, language, council, text, nameOf, entries: entryCount(data), entry, whole };
   return (
@@ -37,13 +37,13 @@ function entryCount(data: object): number | undefined {
 }
 
 /** Returns an interface message by its key; undefined for a message that the page does not contain. */
-export type HeadWords = (key: string) => string | undefined;
+export type HeadMessages = (key: string) => string | undefined;
 
 /**
  * Returns a lookup of the interface messages in a page's data, with English fallbacks. Gatsby renders the head apart
  * from the page, so the context of the components is missing.
  */
-export function headWords({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadWords {
+export function getHeadMessages({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadMessages {
   const trees = locales.edges.map(({ node }): unknown => JSON.parse(node.data));
   return (key) => trees.map((tree) => textAt(tree, key.split("."))).find(Boolean);
 }

@@ -4,10 +4,10 @@ import type { PageContext } from "../../site/page-context";
 import { isRouteId } from "../../site/routes";
 import { FeedLinks } from "./FeedLinks";
 import { HeadTags } from "./HeadTags";
-import { headWords, StructuredData } from "./StructuredData";
+import { getHeadMessages, StructuredData } from "./StructuredData";
 
 export { HeadTags } from "./HeadTags";
-export { type HeadWords, headWords, StructuredData } from "./StructuredData";
+export { getHeadMessages, type HeadMessages, StructuredData } from "./StructuredData";
 
 /** Renders the `<head>` of every page but entry pages. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
@@ -15,7 +15,7 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
   if (!council || !text) return null;
   const { language, page, number } = pageContext;
   const isHome = page === "home";
-  const named = headWords(data)("listing.page") ?? "{{number}}";
+  const named = getHeadMessages(data)("listing.page") ?? "{{number}}";
   const title =
     number > 1
       ? `${text.title.text} – ${named.replace("{{number}}", formatNumber(number, language))}`

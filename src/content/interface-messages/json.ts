@@ -12,14 +12,14 @@ export interface InterfaceMessage {
 }
 
 /** A parsed file of interface messages. */
-export interface WordsReading {
+export interface MessagesReading {
   readonly words: readonly InterfaceMessage[];
   readonly places: SourcePositions;
   readonly faults: readonly Fault[];
 }
 
 /** Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults. */
-export function readWords(text: string): WordsReading {
+export function parseMessages(text: string): MessagesReading {
   const lines = new LineCounter();
   const places = new SourcePositions(lines);
   // JSON is also YAML, and the YAML parser reports positions.

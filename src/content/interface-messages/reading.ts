@@ -7,7 +7,7 @@ import { glossaryFile, wordsFolder } from "../folders";
 import { message } from "../messages";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
-import { readWords, type WordsReading } from "./json";
+import { type MessagesReading, parseMessages } from "./json";
 
 /** Checks the interface messages: every English message must exist in every language with the same placeholders. */
 export function checkWords(
@@ -73,7 +73,7 @@ function checkFile(files: ProjectFiles, name: string, limit: number, glossary: G
 }
 
 interface FileReading {
-  readonly reading: WordsReading | undefined;
+  readonly reading: MessagesReading | undefined;
   readonly problems: Diagnostic[];
 }
 
@@ -86,7 +86,7 @@ function readFile(files: ProjectFiles, file: string, limit: number): FileReading
   const decoded = decodeText(found.read(), limit);
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
-  const reading = readWords(decoded.text);
+  const reading = parseMessages(decoded.text);
   const problems = reading.faults.map(({ offset, message: about, path: at }): Diagnostic => {
     const field = at.length === 0 ? undefined : { path: pathText(at) };
     return { file, ...reading.places.at(offset), field, severity: "error", message: about };

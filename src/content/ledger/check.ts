@@ -22,7 +22,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
     ]),
   );
   const first = new Map<string, number>();
-  const faultOf = (version: PublishedVersion, line: number): ClerkMessage | undefined => {
+  const findFault = (version: PublishedVersion, line: number): ClerkMessage | undefined => {
     const { digest, name, since, ended } = version;
     const other = first.get(`${digest} ${name}`);
     first.set(`${digest} ${name}`, other ?? line);
@@ -35,7 +35,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
     .split("\n")
     .flatMap((written, index) => {
       const version = readVersion(written);
-      const fault = version ? faultOf(version, index + 1) : message("ledger-line", { file: ledgerFile });
+      const fault = version ? findFault(version, index + 1) : message("ledger-line", { file: ledgerFile });
       return fault ? [{ ...fileDiagnostic(ledgerFile, fault), line: index + 1 }] : [];
     });
 }

@@ -1,4 +1,4 @@
-import type { OldPath, OldPaths } from "../../site/published-paths";
+import type { Redirect, Redirects } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
@@ -11,7 +11,7 @@ import { isFile, isServed, resolveTarget } from "./targets";
 
 /** The redirect sheet as parsed and checked. */
 export interface OldPathsReading {
-  readonly paths: OldPaths;
+  readonly paths: Redirects;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -28,7 +28,7 @@ const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
  *
  * @param content the entries and documents that rows may name
  */
-export function readOldPaths(
+export function readRedirects(
   files: ProjectFiles,
   content: Pick<WrittenContent, "entries" | "documents" | "limits">,
 ): OldPathsReading {
@@ -41,7 +41,7 @@ export function readOldPaths(
   const { rows, problems } = oldPathRows(decoded.text);
   const first = new Map<string, OldPathRow>();
   const targets = new Map(rows.map(({ from, to }) => [keyOf(from), to]));
-  const paths = new Map<string, OldPath>();
+  const paths = new Map<string, Redirect>();
   for (const row of rows) {
     const from = keyOf(row.from);
     const other = first.get(from);
@@ -57,7 +57,7 @@ export function readOldPaths(
       }
     } else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
   }
-  const pairs = ({ query }: OldPath) => query?.split("&").length ?? 0;
+  const pairs = ({ query }: Redirect) => query?.split("&").length ?? 0;
   return { paths: [...paths.values()].sort((one, other) => pairs(other) - pairs(one)), problems };
 }
 
@@ -67,7 +67,7 @@ function toLocation(path: string): string {
 }
 
 /** Splits an old URL into its path and its query, with sorted pairs. */
-function partsOf(written: string): Pick<OldPath, "path" | "query"> {
+function partsOf(written: string): Pick<Redirect, "path" | "query"> {
   const [path = "", ...queries] = written.split("?");
   if (queries.length === 0) return { path: decode(path) };
   const pairs = new URLSearchParams(queries.join("?"));

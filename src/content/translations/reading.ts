@@ -1,7 +1,7 @@
 import { defaultLocale } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { wordsFolder } from "../folders";
-import { readWords, type WordsReading } from "../interface-messages/json";
+import { type MessagesReading, parseMessages } from "../interface-messages/json";
 import { contentLimits } from "../limits";
 import { parseEntries } from "../parse";
 import { listFolder, type ProjectFiles } from "../project-files";
@@ -56,8 +56,8 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
 }
 
 /** Reads the messages in a file; none if it is unreadable, which the content check reports. */
-function readWordsFile(files: ProjectFiles, file: string): WordsReading {
+function readWordsFile(files: ProjectFiles, file: string): MessagesReading {
   const bytes = files.get(file)?.read();
   const decoded = bytes && decodeText(bytes, contentLimits.fileBytes);
-  return readWords(decoded && "text" in decoded ? decoded.text : "{}");
+  return parseMessages(decoded && "text" in decoded ? decoded.text : "{}");
 }

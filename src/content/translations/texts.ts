@@ -3,7 +3,7 @@ import { isEmpty } from "../../schema/empty";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { isGroup, pathText } from "../fields";
 import { countableName } from "../interface-messages/compare";
-import type { InterfaceMessage, WordsReading } from "../interface-messages/json";
+import type { InterfaceMessage, MessagesReading } from "../interface-messages/json";
 import type { Path } from "../position";
 import type { WrittenEntry } from "../written-entry";
 import type { TextPair } from "./state";
@@ -45,7 +45,7 @@ export interface WordsFile {
   readonly language: TextPair["language"];
   readonly file: string;
   readonly name: string;
-  readonly reading: WordsReading;
+  readonly reading: MessagesReading;
 }
 
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */

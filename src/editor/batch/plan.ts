@@ -10,7 +10,7 @@ import { documentName } from "../../schema/formats";
 import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
-import { demandSoundContent } from "../../sheets/require-valid-content";
+import { requireValidContent } from "../../sheets/require-valid-content";
 import { cellText, type Sheet, type SheetRow } from "../../sheets/sheet";
 import { columnsIn } from "../../sheets/titles";
 import { takenName } from "../file-guard";
@@ -68,7 +68,7 @@ export function planBatch(
   const content = openFiles(new Map([...repository.files, ...added]), misspelled);
   const sheetFaults = [...faults, ...dayFaults.map((words) => ({ words }))];
   try {
-    demandSoundContent(collection, content);
+    requireValidContent(collection, content);
     const rows = planImport(sheet, columns, collection, content).map((row): BatchRow => {
       const document = documents.find((each) => each.row === row.row.number);
       const name = document && named.names.get(document);

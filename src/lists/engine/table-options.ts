@@ -44,11 +44,11 @@ export interface ListSetup {
   /** The column that groups the list. */
   readonly groupBy?: string | undefined;
   /** The names of values, by column and value. Rows are searched by these names. */
-  readonly labels: Labels;
+  readonly labels: ValueLabels;
 }
 
 /** The names of values, by column. */
-export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Returns the search over the rows, once it is needed. */
 type GetSearch = () => TextSearch | undefined;

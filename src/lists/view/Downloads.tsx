@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Message, useLanguage, useTranslate } from "../../i18n";
 import type { Column } from "../columns";
-import type { Labels } from "../engine/table-options";
+import type { ValueLabels } from "../engine/table-options";
 import type { ListRow } from "../rows";
 import * as styles from "./list.module.css";
 
@@ -13,7 +13,7 @@ const formats = [
 
 interface Props {
   readonly columns: readonly Column[];
-  readonly labels: Labels;
+  readonly labels: ValueLabels;
   /** Returns all found rows, of all pages. */
   readonly rows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
   /** Returns the path of an entry's page by key, if entries have pages. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useIncrementalRender } from "../../app/useIncrementalRender";
-import { type AnyMessageKey, Message, type WordValues } from "../../i18n";
+import { type AnyMessageKey, Message, type MessageValues } from "../../i18n";
 import { haveSameRows, type ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import { GroupHeading } from "./Groups";
@@ -44,7 +44,7 @@ function beginningOf<Row>(groups: readonly ListGroup<Row>[], count: number): Lis
 
 interface Props<Row extends { readonly key: string }> {
   readonly caption: AnyMessageKey;
-  readonly captionValues?: WordValues;
+  readonly captionValues?: MessageValues;
   readonly columns: readonly ViewColumn<Row>[];
   readonly groups: readonly ListGroup<Row>[];
   readonly sort?: ListQuery["sort"];

@@ -29,7 +29,7 @@ const list = { columns: [], language: "en", labels: {}, total: 0 } as const;
 const noRows = async () => new ArrayBuffer(0);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function clientOf(worker: unknown, fetchRows = noRows) {
+function createClient(worker: unknown, fetchRows = noRows) {
   const start = () => {
     if (!(worker instanceof SlowWorker)) throw new Error("no worker");
     // The client uses only these members of a worker.
@@ -41,7 +41,7 @@ function clientOf(worker: unknown, fetchRows = noRows) {
 it("reports that the rows failed to load, and fetches them again on the next query", async () => {
   const worker = new SlowWorker();
   const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
-  const client = clientOf(worker, fetchRows);
+  const client = createClient(worker, fetchRows);
   await expect(client.query(emptyQuery, 10)).rejects.toThrow("no network");
   const answer = client.query(emptyQuery, 10);
   await settled();
@@ -52,7 +52,7 @@ it("reports that the rows failed to load, and fetches them again on the next que
 
 it("sends only the newest query typed while an answer is pending", async () => {
   const worker = new SlowWorker();
-  const client = clientOf(worker);
+  const client = createClient(worker);
   const found: number[] = [];
   for (const q of ["a", "al", "alm", "almo"]) {
     void client.queryLatest({ ...emptyQuery, q }, 10).then((answer) => found.push(answer.found));
@@ -70,7 +70,7 @@ it("sends only the newest query typed while an answer is pending", async () => {
 it("sends identical concurrent queries once, and again after a failure", async () => {
   const worker = new SlowWorker();
   const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
-  const client = clientOf(worker, fetchRows);
+  const client = createClient(worker, fetchRows);
   const query = { ...emptyQuery, q: "almora" };
   await expect(client.queryLatest(query, 10)).rejects.toThrow("no network");
   const answers = Promise.all([client.queryLatest(query, 10), client.queryLatest(query, 10)]);
@@ -82,7 +82,7 @@ it("sends identical concurrent queries once, and again after a failure", async (
 
 it("answers all queries that must be answered", async () => {
   const worker = new SlowWorker();
-  const client = clientOf(worker);
+  const client = createClient(worker);
   const answers = Promise.all(["a", "al"].map((q) => client.query({ ...emptyQuery, q }, 10)));
   await settled();
   worker.answerAll();

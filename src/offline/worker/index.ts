@@ -33,14 +33,14 @@ const networkFirst = (plugin: NonNullable<NetworkFirstOptions["plugins"]>[number
     matchOptions,
     plugins: [{ cacheWillUpdate: async () => null }, plugin],
   });
-const clientOf = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
+const getClientId = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
 const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataUrl(page), page]));
 const hashed = new Set(manifest.files);
 
 /**
  * Returns a request's path, decoded as in the manifest. A path with a malformed percent escape is returned as it is.
  */
-function pathOf({ url }: Request): string {
+function getPath({ url }: Request): string {
   const { pathname } = new URL(url);
   try {
     return decodeURI(pathname);
@@ -51,7 +51,7 @@ function pathOf({ url }: Request): string {
 
 const navigation = networkFirst({
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && withNote(pathOf(request), cachedResponse),
+    cachedResponse && withNote(getPath(request), cachedResponse),
   handlerDidError: async () => new Response(null, { status: 503 }),
   // Not `fetchDidSucceed`, which is not called for a preloaded response (navigation preload).
   handlerWillRespond: async ({ request, response }) => (isServerError(response) ? answerFromCache(request) : response),
@@ -81,7 +81,7 @@ function isServerError({ status }: Response): boolean {
 
 /** Responds to a navigation with the cached page and its age, or with the list of cached pages. */
 async function answerFromCache(request: Request): Promise<Response> {
-  const page = pathOf(request);
+  const page = getPath(request);
   const cached = await caches.match(request, { cacheName, ...matchOptions });
   return cached ? withNote(page, cached) : missingPage(page);
 }
@@ -94,12 +94,12 @@ async function answerSilence(request: Request): Promise<Response> {
 const pageData = networkFirst({
   fetchDidSucceed: async ({ request, response, event }) => {
     if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
-    await noteArrival(pathOf(request), clientOf(event), response.clone());
+    await noteArrival(getPath(request), getClientId(event), response.clone());
     return response;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
     if (!cachedResponse) return null;
-    const [address, id] = [pathOf(request), clientOf(event)];
+    const [address, id] = [getPath(request), getClientId(event)];
     if (address === appDataUrl) {
       if (clientsOnNewerRelease.has(id)) return null;
       clientsOnThisRelease.add(id);

@@ -16,7 +16,7 @@ export function getPageLocale(page: string): Locale {
   return locales.find(({ prefix }) => prefix !== "" && `${page}/`.startsWith(`${prefix}/`)) ?? locales[0];
 }
 
-function wordsOf(code: LocaleCode): WorkerMessages {
+function getMessages(code: LocaleCode): WorkerMessages {
   const words = manifest.words[code];
   if (!words) throw new Error(`The worker has no messages in ${code}.`);
   return words;
@@ -24,16 +24,16 @@ function wordsOf(code: LocaleCode): WorkerMessages {
 
 /** Returns the note with a cached page's age, in the page's language. */
 export async function noteFor(page: string): Promise<string> {
-  const { date, time } = await momentOf(page);
-  return wordsOf(getPageLocale(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
+  const { date, time } = await readMoment(page);
+  return getMessages(getPageLocale(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
 }
 
 /** Returns the date and time in India when a page was cached, formatted in the page's language. */
-async function momentOf(page: string) {
+async function readMoment(page: string) {
   const { code } = getPageLocale(page);
   const moment = await cachedAt(page);
   const time = new Date(moment.getTime() + quarterHoursAhead * 900_000).toISOString().slice(11, 16);
-  return { date: formatDate(todayInIndia(moment), code, wordsOf(code).months), time: toDigits(time, code) };
+  return { date: formatDate(todayInIndia(moment), code, getMessages(code).months), time: toDigits(time, code) };
 }
 
 /** Returns a cached page with the note of its age at the start of the body. */
@@ -49,7 +49,7 @@ export async function withNote(page: string, cached: Response): Promise<Response
 /** Returns a 503 response for a page that is not cached. It lists the cached pages in the same language. */
 export async function missingPage(page: string): Promise<Response> {
   const { code } = getPageLocale(page);
-  const words = wordsOf(code);
+  const words = getMessages(code);
   const [title, missing, pages, retry] = [words.title, words.missing, words.pages, words.retry].map(escapeHtml);
   const cache = await caches.open(cacheName);
   const links: string[] = [];
@@ -58,7 +58,7 @@ export async function missingPage(page: string): Promise<Response> {
     // HTML from the page's title, so its entities are already escaped.
     const name = html && /<title[^>]*>([^<]*)/.exec(html)?.[1];
     if (!name) continue;
-    const { date, time } = await momentOf(path);
+    const { date, time } = await readMoment(path);
     links.push(`<li><a href="${escapeHtml(path)}">${name}</a> <small>${escapeHtml(`${date}, ${time}`)}</small></li>`);
   }
   const list = links.length > 0 ? `<h2>${pages}</h2><ul>${links.join("")}</ul>` : "";

@@ -1,7 +1,7 @@
 import { createTestSite, entriesOn } from "../../../tests/search/content";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { documentOfCell } from "../../site/document-codec";
+import { parseDocumentCell } from "../../site/document-codec";
 import { localeCodes } from "../../site/locales";
 import { newsRowKey } from "../../site/news";
 import { getRoute } from "../../site/routes";
@@ -43,7 +43,7 @@ it("links the document in the reader's language, and lists all on the entry's pa
   const opened = localeCodes.map((language) => {
     const own = list.read(inTwo, language);
     const [page] = makeEntryPages({ ...list, route: "orders" }, language, own, inTwo, new Map());
-    const address = documentOfCell(own.entries[0]?.cells.document ?? "")?.address;
+    const address = parseDocumentCell(own.entries[0]?.cells.document ?? "")?.address;
     return [language, address, page?.documents.map(({ name, digest, mediaType }) => [name, digest, mediaType])];
   });
   const issued = ["issued.pdf", "issued.pdf", "application/pdf"];

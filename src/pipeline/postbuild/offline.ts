@@ -88,7 +88,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     files,
     fileDigests: files.map(short).join(""),
     student: inEveryLanguage((code) => studentPages.map((route) => pathTo(route, code))),
-    words: inEveryLanguage(wordsOf),
+    words: inEveryLanguage(getWorkerMessages),
   };
   const release = createHash("sha256").update(JSON.stringify(manifest)).digest("base64").slice(0, digestLength);
   return { release, ...manifest };
@@ -99,7 +99,7 @@ function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Re
 }
 
 /** Returns the messages of the worker in a language, with English as the fallback. */
-function wordsOf(code: LocaleCode): WorkerMessages {
+function getWorkerMessages(code: LocaleCode): WorkerMessages {
   const [own, english] = [code, defaultLocale].map((locale) =>
     words.parse(JSON.parse(readFileSync(path.join(wordsFolder, locale, "interface.json"), "utf8"))),
   );

@@ -2,7 +2,7 @@ import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPa
 import { cacheRules, compression, fileTypes, getCacheControl, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
-import type { OldPaths } from "../../../site/published-paths";
+import type { Redirects } from "../../../site/published-paths";
 import {
   documentPath,
   escapePattern,
@@ -63,7 +63,7 @@ const leading = (pattern: string, to: string) =>
   `RewriteRule ${raw(pattern)} ${raw(to.replaceAll("%", "\\%"))} [NC,NE,QSD,R=${redirectStatus},L]`;
 
 /** Returns rules that redirect URLs of the previous site by their query. */
-function leadingOnQueries(oldPaths: OldPaths): string {
+function leadingOnQueries(oldPaths: Redirects): string {
   return oldPaths
     .flatMap(({ path, query, to }) =>
       query === undefined
@@ -74,7 +74,7 @@ function leadingOnQueries(oldPaths: OldPaths): string {
 }
 
 /** Returns rules that redirect the other URLs of the previous site. */
-function leadingOn(oldPaths: OldPaths): string {
+function leadingOn(oldPaths: Redirects): string {
   const patternsByTarget = new Map<string, string[]>();
   for (const { path, query, to } of oldPaths) {
     if (query !== undefined) continue;
@@ -90,7 +90,7 @@ function leadingOn(oldPaths: OldPaths): string {
 }
 
 /** Returns the rules of mod_rewrite. */
-function rewriting(oldPaths: OldPaths): string {
+function rewriting(oldPaths: Redirects): string {
   const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
   return `RewriteEngine On
 RewriteBase /
@@ -188,7 +188,7 @@ function errors(): string {
 /**
  * Returns `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime.
  */
-export function apacheFolder(oldPaths: OldPaths): string {
+export function apacheFolder(oldPaths: Redirects): string {
   const types = Object.entries(fileTypes).map(
     ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
   );

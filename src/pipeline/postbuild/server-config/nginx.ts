@@ -2,7 +2,7 @@ import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/
 import { cacheRules, fileTypes, getCacheControl, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
 import { notFoundFile } from "../../../site/paths";
-import type { OldPaths } from "../../../site/published-paths";
+import type { Redirects } from "../../../site/published-paths";
 import {
   documentPath,
   escapePattern,
@@ -38,7 +38,7 @@ const overridden = new Map(
 );
 
 /** Returns the content of nginx's `http` block: the values derived from a request before the file lookup. */
-export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: OldPaths): string {
+export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: Redirects): string {
   // A pattern stops matching at a line break, so the rest of such a path would be ignored.
   const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
   const hidden = patterns.map((pattern): readonly [string, string] => [`~${pattern}`, nowhere]);

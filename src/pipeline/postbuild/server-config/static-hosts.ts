@@ -3,7 +3,7 @@ import { documentRedirect, documentsUrl } from "../../../site/documents";
 import { cacheRules, redirectStatus } from "../../../site/http";
 import { locales } from "../../../site/locales";
 import { allPages, localizePath, notFoundFile, pageAt } from "../../../site/paths";
-import type { OldPaths } from "../../../site/published-paths";
+import type { Redirects } from "../../../site/published-paths";
 import { hasEntryPages } from "../../../site/routes";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
 import { generated } from "./text";
@@ -99,7 +99,7 @@ function cachePatterns(files: readonly string[]): (readonly [string, string])[] 
 export function redirectsFile(
   pages: readonly string[],
   documents: Readonly<Record<string, string>>,
-  oldPaths: OldPaths,
+  oldPaths: Redirects,
   warn: (text: string) => void,
 ): string {
   const spelt = allPages().flatMap(({ path }) =>

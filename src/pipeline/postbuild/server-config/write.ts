@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
-import { readDocumentTargets, readOldPaths } from "../../old-paths";
+import { readDocumentTargets, readRedirects } from "../../old-paths";
 import { filesBelow, placeFile, urlIn } from "../../published-folder";
 import { apacheDocuments, apacheFolder } from "./apache";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
@@ -19,7 +19,7 @@ export const deployFolder = "deploy";
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await readDocumentTargets(published);
-  const oldPaths = await readOldPaths(published);
+  const oldPaths = await readRedirects(published);
   const files = (await filesBelow(published)).map((file) => urlIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
