@@ -60,7 +60,7 @@ test.each<[string, string, Cell, unknown]>([
 
 test("refuses a date in place of a number, since the spreadsheet lost the typed text", () => {
   expect(formOf("orders", "number").read(new Date(Date.UTC(2024, 11, 1)))).toMatchObject({
-    fault: { en: expect.stringContaining("made a date of this (2024-12-01)") },
+    fault: { en: expect.stringContaining("turned this into a date (2024-12-01)") },
   });
 });
 
