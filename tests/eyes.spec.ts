@@ -114,17 +114,21 @@ function findFaults(page: Page): Promise<string[]> {
       if (!context || !isBox || !isDrawn || !isSeen(control) || !label || style.flexDirection === "column") continue;
       const { top, height } = control.getBoundingClientRect();
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      let text = walker.nextNode();
-      while (text && (!text.textContent?.trim() || !text.parentElement || !isSeen(text.parentElement)))
-        text = walker.nextNode();
+      const texts: Node[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        if (text.textContent?.trim() && text.parentElement && isSeen(text.parentElement)) texts.push(text);
+      const [text, end] = [texts[0], texts.at(-1)];
       const parent = text?.parentElement;
-      if (!text || !parent) continue;
+      if (!text || !end || !parent) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily, clipPath } = getComputedStyle(parent);
       if (clipPath !== "none") continue;
       range.selectNodeContents(text);
-      const lines = Array.from(range.getClientRects());
-      const [first, last] = [lines[0], lines.at(-1)];
+      const [first] = range.getClientRects();
+      range.selectNodeContents(end);
+      const last = Array.from(range.getClientRects()).at(-1);
       if (!first || !last) continue;
+      // Smaller words on a second line of their own: no line of letters is the middle.
+      if (end !== text && last.top > first.bottom - 4) continue;
       context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
       const letters = (text.textContent ?? "").replaceAll(/[\p{M}gjpqyQ,;/()]/gu, "").trim();
       if (!letters) continue;
