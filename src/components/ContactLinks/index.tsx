@@ -15,7 +15,8 @@ export function TelephoneLink({ number, className }: Props & { readonly number: 
 export function EmailLink({ address, className }: Props & { readonly address: string }) {
   const domain = address.indexOf("@");
   return (
-    <a className={className} href={`mailto:${address}`}>
+    // A break that is possible is a space in the name that browsers compute from the content.
+    <a className={className} href={`mailto:${address}`} aria-label={address}>
       {address.slice(0, domain)}
       <wbr />
       {address.slice(domain)}

@@ -11,6 +11,6 @@ test("renders nothing without a Web Information Manager", () => {
 test("names the office to contact with its e-mail address, and marks a specimen", () => {
   const designation = { text: "Deputy Secretary", language: "en" };
   renderIn("en", <ContactNote manager={{ designation, email: "web@board.example" }} specimen />);
-  expect(screen.getByText("web@board.example")).toHaveAttribute("href", "mailto:web@board.example");
+  expect(screen.getByRole("link", { name: "web@board.example" })).toHaveAttribute("href", "mailto:web@board.example");
   expect(screen.getByText(/are a specimen/u)).toBeVisible();
 });

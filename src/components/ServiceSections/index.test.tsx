@@ -38,7 +38,10 @@ it("renders enclosures, application steps, and the deciding offices with their w
     expect.stringContaining("२०"),
     expect.stringContaining("३०"),
   ]);
-  expect(screen.getByText("deputy@council.example")).toHaveAttribute("href", "mailto:deputy@council.example");
+  expect(screen.getByRole("link", { name: "deputy@council.example" })).toHaveAttribute(
+    "href",
+    "mailto:deputy@council.example",
+  );
 });
 
 it("omits a missing office", () => {
