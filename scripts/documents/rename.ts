@@ -4,6 +4,7 @@ import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { slug } from "../../src/content/slug";
 import { phoneticKey } from "../../src/language/transliterate";
 import { documentName, documentTypes } from "../../src/schema/formats";
+import { escapePattern } from "../../src/site/redirect-patterns";
 
 /** A file whose name could not be part of an address, with its new name and the content files that name it. */
 export interface Renamed {
@@ -63,7 +64,7 @@ function toLatin(name: string): string {
 
 function replaceInContent(root: string, from: string, to: string): string[] {
   const spellings = new Set([from, from.normalize("NFC"), encodeURI(from), encodeURI(from.normalize("NFC"))]);
-  const escaped = [...spellings].map((one) => one.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
+  const escaped = [...spellings].map(escapePattern);
   const name = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}._-])(?:${escaped.join("|")})`, "gu");
   const files = readdirSync(path.join(root, contentFolder), { recursive: true, encoding: "utf8" });
   return files.flatMap((file) => {

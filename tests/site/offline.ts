@@ -6,6 +6,7 @@ import type { AnyMessageKey } from "../../src/i18n/messages";
 import { pageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { pageDataUrl } from "../../src/site/page-data";
+import { escapePattern } from "../../src/site/redirect-patterns";
 import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
 import { word } from "./messages";
@@ -76,7 +77,7 @@ export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<v
 /** Returns a pattern for an interface message with any values in its placeholders. */
 export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   const parts = word(locale, key).split(/\{\{\w+\}\}/u);
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+"), "u");
+  return new RegExp(parts.map(escapePattern).join(".+"), "u");
 }
 
 /**

@@ -224,7 +224,7 @@ ${rewriting(oldPaths)}
 /** Returns `.htaccess` of the documents folder, which redirects stable URLs. */
 export function apacheDocuments(documents: Readonly<Record<string, string>>): string {
   const redirects = Object.entries(documents).map(([stable, current]) => {
-    const pattern = stable.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const pattern = escapePattern(stable);
     return `RedirectMatch ${documentRedirect.status} ${quoted(`^${pattern}$`)} ${quoted(current)}`;
   });
   return `${[generated, "", ...redirects].join("\n")}\n`;
