@@ -33,7 +33,7 @@ export interface CommandHead {
 
 export interface Command<Name extends string> extends CommandHead {
   readonly options?: Readonly<Record<Name, Option>>;
-  /** Whether clerks use the command, which adds the options `--language` and `--root`. */
+  /** True if clerks use the command. It adds the options `--language` and `--root`. */
   readonly isForClerks?: boolean;
   /** Errors whose message is printed without a stack trace. */
   readonly reasons?: readonly (new (

@@ -18,7 +18,7 @@ import { readReplacements, writeReplacements } from "./replacements-file";
 export interface ImportOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;
-  /** Whether to write valid rows if other rows are invalid. */
+  /** True to write valid rows if other rows are invalid. */
   readonly partial: boolean;
   /** Receives each line of the report. */
   readonly say: (line: string) => void;

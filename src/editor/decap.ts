@@ -48,7 +48,7 @@ export interface SavedEntry {
 /** The options for saving an entry. */
 export interface SaveOptions {
   readonly newEntry?: boolean;
-  /** Whether the entry has a draft, which the save is added to. */
+  /** True if the entry has a draft. Saving adds to it. */
   readonly unpublished?: boolean;
   readonly collectionName?: string;
   readonly commitMessage: string;

@@ -7,7 +7,7 @@ export interface WrittenDate {
   readonly written: string;
   /** The day as YYYY-MM-DD. */
   readonly day: string;
-  /** Whether the day exists; false for 31 November. */
+  /** True if the day exists; false for 31 November. */
   readonly isReal: boolean;
 }
 

@@ -10,7 +10,7 @@ import { nginxHttp, nginxServer } from "../../src/pipeline/postbuild/server-conf
 const sshd = "/usr/sbin/sshd";
 const nginx = "/usr/sbin/nginx";
 
-/** Whether this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
+/** True if this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
 export const hasServer = [sshd, nginx, "/usr/bin/rrsync"].every((file) => existsSync(file));
 
 /** A publication target: an SSH server whose key may only run rsync in one folder, and a web server. */

@@ -3,7 +3,7 @@ import { holdApp, waitForHydration } from "./test";
 
 declare global {
   interface Element {
-    /** Whether the element was in the HTML as served. */
+    /** True if the element was in the HTML as served. */
     isDelivered?: boolean;
   }
 }

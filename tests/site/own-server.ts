@@ -4,9 +4,9 @@ import { type Serving, serveFolder } from "../../scripts/serve/server";
 
 /** The simulated behaviour of a network; a test may change it at any moment. */
 export interface Network {
-  /** Whether every connection is dropped. */
+  /** True while every connection is dropped. */
   isCut: boolean;
-  /** Whether the server answers every request with 503. */
+  /** True while the server answers every request with 503. */
   isServerFailing: boolean;
   /** The delay before each response, in milliseconds. */
   delay: number;

@@ -5,7 +5,7 @@ import { type LocalizedText, TranslatedText } from "../TranslatedText";
 interface Props {
   /** The office responsible for the site; null if the council has named none. */
   readonly manager: { readonly designation: LocalizedText; readonly email: string | null } | null;
-  /** Whether the page shows an example instead of the council's decision. */
+  /** True if the page shows an example instead of the council's decision. */
   readonly specimen: boolean;
 }
 

@@ -4,7 +4,7 @@ import * as styles from "./index.module.css";
 interface Props {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Whether the day has passed: it is then less prominent and includes the year. */
+  /** True if the day has passed. It is then less prominent and includes the year. */
   readonly isPast?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly documents: EntryPageContent["documents"];
   /** A URL on another site, for an entry without a document. */
   readonly link: string | undefined;
-  /** Whether the documents were generated from the text of the page. */
+  /** True if the documents were generated from the text of the page. */
   readonly isPrinted: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Props<Kind extends Official> {
   readonly officials: readonly Kind[];
   /** Renders details of an official in addition to the office and its holder. */
   readonly about?: (official: Kind) => ReactNode;
-  /** Whether to show only the office and its holder. */
+  /** True to show only the office and its holder. */
   readonly isBrief?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function OrganisationTree({ offices }: { readonly offices: readonly Offic
 
 interface BranchesProps {
   readonly branches: readonly Branch<Office>[];
-  /** Whether every office above has exactly one office under it, so that the tree has not forked yet. */
+  /** True if every office above has exactly one office under it: the tree has not forked yet. */
   readonly isTrunk?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   readonly heading?: ReactNode;
   /** The entries on the page; a strip below the heading says whether they are specimens. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
-  /** Whether the text follows the children, so that these start on the first screen. */
+  /** True if the text follows the children, which then start on the first screen. */
   readonly textBelow?: boolean;
   /** Links next to the children, above the page's text; on a phone before the children. */
   readonly lead?: ReactNode;
