@@ -36,7 +36,7 @@ test("documents, workflows and code name only existing commands", () => {
 test("documents, workflows and code name only existing nightly tests", () => {
   const asked = named.flatMap(({ name, program }) => (name === "test:nightly" && program ? [program] : []));
   expect(asked.length).toBeGreaterThan(3);
-  // At night the files of the day run too.
+  // The nightly run includes the tests of the day.
   const isTest = (program: string) =>
     ["tests/nightly", "tests"].some((folder) => existsSync(`${folder}/${program}.spec.ts`));
   expect(asked.filter((program) => !isTest(program))).toEqual([]);

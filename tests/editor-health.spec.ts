@@ -1,4 +1,4 @@
-/** The page of pending work: what the build knows, and what the weekly job found. */
+/** The page of pending work, as found by the build and the weekly job. */
 import { formatIssue } from "../scripts/ci/health";
 import { Clerk } from "./editor/clerk";
 import { openGitDesk } from "./editor/git-desk";

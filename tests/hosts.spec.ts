@@ -21,7 +21,7 @@ for (const host of ["nginx", "apache"] as const) {
     let server: Server | undefined;
     test.afterAll(() => server?.stop());
 
-    test(`${host} answers 410 for a withdrawn URL, whatever release is live`, async () => {
+    test(`${host} answers 410 for a withdrawn URL in every release`, async () => {
       server ??= await start?.();
       const [document = ""] = (await readdir(path.join(server?.site ?? "", "documents"))).filter((name) =>
         contentUrl.test(`/documents/${name}`),

@@ -30,7 +30,7 @@ interface HostLimits {
   readonly headers: boolean;
   /** True if it redirects spelling variants of URLs and stable URLs. */
   readonly redirects: boolean;
-  /** True if it also redirects addresses that a query chooses. */
+  /** True if it also redirects URLs by their query, such as `/content.php?id=12`. */
   readonly queries: boolean;
   /** True if unknown URLs get the not-found page in the language of their prefix. */
   readonly languages: boolean;

@@ -83,7 +83,7 @@ test("makes each new release live and hard-links unchanged files", async () => {
   expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
 });
 
-test("makes files readable for the web server whatever the umask", async () => {
+test("makes files readable for the web server regardless of the umask", async () => {
   const umask = process.umask(0o077);
   try {
     await publish(1);

@@ -41,7 +41,7 @@ export const reports = { jest: jestReport, playwright: playwrightReport } as con
 /**
  * Returns the count of a step.
  *
- * @param exitCode the step's exit code; a failed step has at least one failure, whatever its report says
+ * @param exitCode the step's exit code; a failed step has at least one failure, even if its report has none
  * @param reported the counts in the step's report; without a report the step is a single check
  */
 export function getStepCount(exitCode: number, reported: Count = oneCheck(exitCode === 0)): Count {

@@ -78,7 +78,7 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
         ask({ ...emptyQuery, page: list.number }, "replace", window.location.hash);
         return;
       }
-      // The fragment may be a group heading or another element of the page, for which no row needs to be fetched.
+      // The fragment may be a group heading or another element of the page; then no row needs to be fetched.
       if (!document.getElementById(key)) openPageOf(key);
     },
     [built, list, ask, openPageOf],

@@ -47,7 +47,7 @@ export interface Kind {
   readonly pattern?: RegExp;
   /** The part of the help that the widget makes redundant. */
   readonly needlessHelp?: RegExp;
-  /** True if digits are stored as Latin ones, in whatever script they are typed. */
+  /** True if digits of any script are stored as Latin ones. */
   readonly latinDigits?: true;
   /** True if previews omit a missing required value, instead of showing an empty one. */
   readonly isNullable?: true;

@@ -10,7 +10,7 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** The conditional header to repeat the request with; its value is the validator of the first response. */
   readonly again?: "if-none-match" | "if-modified-since";
-  /** The status; `refused` stands for any status that the server refuses a request with. */
+  /** The status; `refused` means any status of a refusal. */
   readonly status: number | "refused";
   /** The file whose content is sent, relative to the published folder. */
   readonly file?: string;

@@ -55,7 +55,7 @@ test("does not reveal an entry before its publication", () => {
   expect(placesAt("2027-01-15T17:30")).toContain(late);
 });
 
-test("stores the list in a comment of an issue, whatever its text", () => {
+test("stores the list in a comment of an issue with any text", () => {
   const said = { en: "a --> b", hi: "क" };
   const list = { day: "2026-05-01", items: [{ kind: "link" as const, place: "https://a.example/", said }] };
   const text = `${toHealthComment(list)}\n\n# More\n<!-- other -->`;
