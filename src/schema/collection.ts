@@ -34,7 +34,7 @@ export const commonFields = {
   specimen: flag({
     label: { en: "Specimen", hi: "नमूना", sa: "निदर्शनम्" },
     help: {
-      en: "Yes when the entry is an example and not fact. The page says so to visitors.",
+      en: "Yes if the entry is an example and not fact. The page shows this to visitors.",
       hi: "हाँ, यदि प्रविष्टि केवल उदाहरण है, तथ्य नहीं। पृष्ठ आगंतुकों को यह बताता है।",
     },
   }),

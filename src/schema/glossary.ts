@@ -25,7 +25,7 @@ const avoided = {
   language: choice(
     {
       label: { en: "Language", hi: "भाषा", sa: "भाषा" },
-      help: { en: "In which language it is to be avoided.", hi: "किस भाषा में यह रूप नहीं लिखना है।" },
+      help: { en: "The language in which to avoid it.", hi: "किस भाषा में यह रूप नहीं लिखना है।" },
     },
     avoidedIn,
   ),
@@ -33,7 +33,7 @@ const avoided = {
   write: line({
     label: { en: "Write", hi: "यह लिखें", sa: "लेखनीयम्" },
     help: {
-      en: "What is written instead; left out, the term itself.",
+      en: "What to write instead. If empty: the term.",
       hi: "इसके स्थान पर क्या लिखें; न देने पर स्वयं शब्द।",
     },
   }).optional(),
@@ -41,7 +41,7 @@ const avoided = {
   except: line({
     label: { en: "Except", hi: "अपवाद", sa: "अपवादः" },
     help: {
-      en: "Words that have this form and are right, with a space between.",
+      en: "Correct words that have this form, separated by spaces.",
       hi: "वे शब्द जिनमें यह रूप है पर वे सही हैं, बीच में रिक्त स्थान।",
     },
   }).optional(),
@@ -95,7 +95,7 @@ export const glossary = collection({
         avoid: list(
           {
             label: { en: "Avoid", hi: "न लिखें", sa: "वर्जनीयम्" },
-            help: { en: "Forms that are not written for it.", hi: "इसके लिए जो रूप नहीं लिखने हैं।" },
+            help: { en: "Forms to avoid for it.", hi: "इसके लिए जो रूप नहीं लिखने हैं।" },
           },
           avoided,
         ).optional(),
@@ -105,7 +105,7 @@ export const glossary = collection({
     latin: line({
       label: { en: "Latin words", hi: "रोमन शब्द", sa: "रोमकशब्दाः" },
       help: {
-        en: "Words that Hindi and Sanskrit keep in Latin letters, with a space between.",
+        en: "Words that Hindi and Sanskrit write in Latin letters, separated by spaces.",
         hi: "वे शब्द जो हिन्दी और संस्कृत में रोमन अक्षरों में रहते हैं, बीच में रिक्त स्थान।",
       },
     }),
@@ -113,7 +113,7 @@ export const glossary = collection({
     spelled: line({
       label: { en: "Accepted words", hi: "स्वीकृत शब्द", sa: "स्वीकृतशब्दाः" },
       help: {
-        en: "Words that are right as they are: the check does not warn about them. A hyphen stands for the rest of a word; a space between two words.",
+        en: "Correct words that the check must not warn about, separated by spaces. A hyphen means the rest of a word.",
         hi: "वे शब्द जो ऐसे ही सही हैं: जाँच उनके विषय में चेतावनी नहीं देती। शब्द के शेष के स्थान पर हाइफ़न, दो शब्दों के बीच रिक्त स्थान।",
       },
     }),

@@ -56,7 +56,7 @@ export const kinds = {
     },
     names: "links",
     allowed: always(
-      "Text as Markdown in each language, under `en:`, `hi:` and `sa:`; each begins with `|` and stands on the lines below.",
+      "Text as Markdown in each language, under `en:`, `hi:` and `sa:`; each is `|` and the text on the lines below.",
       "प्रत्येक भाषा में Markdown पाठ, `en:`, `hi:` और `sa:` के नीचे; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
     ),
     jsonSchema: ({ issued }, around) => (issued ? byLanguage(someText, []) : inEveryLanguage(someText, around)),
@@ -94,7 +94,7 @@ export const kinds = {
     graphql: "Boolean",
     widget: { widget: "boolean", default: false },
     allowed: always(
-      "`true` for yes, `false` for no; left out it is no.",
+      "`true` for yes, `false` for no. The default is no.",
       "हाँ के लिए `true`, नहीं के लिए `false`; न लिखने पर नहीं।",
     ),
     jsonSchema: () => ({ type: "boolean", default: false }),
@@ -158,7 +158,7 @@ export const kinds = {
     widget: file,
     names: "document",
     allowed: always(
-      "The file's name after `en:`, `hi:` or `sa:`, each on a line of its own; the languages that there are.",
+      "The file's name after `en:`, `hi:` or `sa:`, each on a separate line, for the languages that exist.",
       "`en:`, `hi:` या `sa:` के बाद फ़ाइल का नाम, प्रत्येक अलग पंक्ति में; जितनी भाषाओं में हो।",
     ),
     jsonSchema: (field) => byLanguage(matching(documentName)(field)),

@@ -24,7 +24,7 @@ export const period = {
   publishOn: date({
     label: { en: "Show from", hi: "इस तिथि से दिखाएँ", sa: "दर्शनारम्भः" },
     help: {
-      en: "The day on which the entry appears by itself, as YYYY-MM-DD, from midnight in India. Left out: at once.",
+      en: "The day on which the entry appears, as YYYY-MM-DD, from midnight in India. If empty: at once.",
       hi: "जिस दिन प्रविष्टि अपने आप दिखाई देने लगे, YYYY-MM-DD रूप में, भारतीय समय की मध्यरात्रि से। छोड़ने पर: तुरंत।",
     },
   }).optional(),
@@ -32,7 +32,7 @@ export const period = {
   publishAt: time({
     label: { en: "Show at", hi: "इस समय से दिखाएँ", sa: "दर्शनारम्भसमयः" },
     help: {
-      en: "The time of that day in India, as HH:MM from 00:00 to 23:59; the entry appears some minutes later. Left out: midnight.",
+      en: "The time of that day in India, as HH:MM from 00:00 to 23:59; the entry appears some minutes later. If empty: midnight.",
       hi: "उस दिन का भारतीय समय, HH:MM रूप में, 00:00 से 23:59 तक; प्रविष्टि उसके कुछ मिनट बाद दिखती है। छोड़ने पर: मध्यरात्रि।",
     },
   }).optional(),
@@ -41,7 +41,7 @@ export const period = {
     {
       label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
       help: {
-        en: "The last day in the list, as YYYY-MM-DD; the next day the entry moves to the archive by itself. Left out: it stays.",
+        en: "The last day in the list, as YYYY-MM-DD; the entry moves to the archive the next day. If empty: it stays in the list.",
         hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
       },
     },
@@ -65,7 +65,7 @@ export const source = {
   otherLanguages: documents({
     label: { en: "Document in other languages", hi: "दस्तावेज़ अन्य भाषाओं में", sa: "लेख्यम् अन्यभाषासु" },
     help: {
-      en: "The same document in another language, a file of its own. A reader gets it in the language of the page. Left out: there is one document.",
+      en: "The same document in other languages, as separate files. Readers get the file in the language of the page. If empty: there is one document.",
       hi: "वही दस्तावेज़ किसी अन्य भाषा में, अलग फ़ाइल में। पाठक को वह पृष्ठ की भाषा में मिलता है। छोड़ने पर: एक ही दस्तावेज़ है।",
     },
   }).optional(),
@@ -81,7 +81,7 @@ export const source = {
   link: link({
     label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
     help: {
-      en: "The https:// address, when the document stands on another site. Leave it out when a document is given.",
+      en: "The https:// address, if the document is on another site. Leave it empty if a document is given.",
       hi: "https:// वाला पता, यदि दस्तावेज़ किसी अन्य साइट पर हो। दस्तावेज़ दिया हो तो इसे छोड़ दें।",
     },
   }).optional(),
@@ -93,7 +93,7 @@ export const ownPage = {
   body: issuedText({
     label: { en: "Text", hi: "पाठ", sa: "पाठः" },
     help: {
-      en: "The whole text of the document, in the languages in which it was issued: paste it, or take it from a Word file. Its page shows it and the search finds every word. Left out: the document alone.",
+      en: "The whole text of the document, in the languages in which it was issued: paste it, or take it from a Word file. Its page shows it, and the search finds every word. If empty: the page has only the document.",
       hi: "दस्तावेज़ का पूरा पाठ, उन्हीं भाषाओं में जिनमें वह जारी हुआ: चिपकाएँ, या वर्ड फ़ाइल से लें। प्रविष्टि का पृष्ठ इसे दिखाता है और खोज इसका प्रत्येक शब्द ढूँढ़ती है। छोड़ने पर: केवल दस्तावेज़।",
     },
   }).optional(),
@@ -117,7 +117,7 @@ export const ownPage = {
       note: text({
         label: { en: "What changed", hi: "क्या बदला", sa: "किं परिवर्तितम्" },
         help: {
-          en: "What was wrong and what holds now, in a sentence.",
+          en: "What was wrong and what is right, in a sentence.",
           hi: "क्या अशुद्ध था और अब क्या मान्य है, एक वाक्य में।",
         },
       }),

@@ -19,7 +19,7 @@ export const budgets = collection({
     /** The heads of account. */
     heads: list(
       {
-        label: { en: "Heads", hi: "मद", sa: "शीर्षकाणि" },
+        label: { en: "Heads", hi: "मदें", sa: "शीर्षकाणि" },
         help: { en: "The heads of account, in the same order every year.", hi: "लेखा मद, प्रति वर्ष एक ही क्रम में।" },
       },
       {
@@ -38,7 +38,7 @@ export const budgets = collection({
           {
             label: { en: "Spent (thousand rupees)", hi: "व्यय (हज़ार रुपये)", sa: "व्ययितम् (रूप्यकसहस्राणि)" },
             help: {
-              en: "In thousands of rupees; left out until the accounts are closed.",
+              en: "In thousands of rupees. Leave it empty until the accounts are closed.",
               hi: "हज़ार रुपयों में; लेखा बंद होने तक न लिखें।",
             },
           },

@@ -15,7 +15,7 @@ export const council = collection({
     adopted: flag({
       label: { en: "Adopted", hi: "अपनाई गई", sa: "स्वीकृतम्" },
       help: {
-        en: "Yes once a council has made the site its own. Until then every page says that it is an example.",
+        en: "Yes once a council has adopted the site. Until then every page is marked as an example.",
         hi: "हाँ, जब कोई परिषद् साइट को अपना ले। तब तक हर पृष्ठ बताता है कि यह एक उदाहरण है।",
       },
     }),
@@ -33,7 +33,7 @@ export const council = collection({
     lineAboveName: text({
       label: { en: "Line above the name", hi: "नाम के ऊपर की पंक्ति", sa: "नाम्नः उपरि पङ्क्तिः" },
       help: {
-        en: "What stands above the name at the top of every page. Left out: the government.",
+        en: "The line above the name at the top of every page. If empty: the government.",
         hi: "हर पृष्ठ के ऊपर नाम के ऊपर क्या लिखा हो। छोड़ने पर: शासन।",
       },
     }).optional(),
@@ -41,7 +41,7 @@ export const council = collection({
     emblem: emblem({
       label: { en: "Emblem", hi: "चिह्न", sa: "चिह्नम्" },
       help: {
-        en: "The file's name in static/brand, such as emblem.svg: SVG or PNG, at most 64 KB. Left out: a lamp. Never the State Emblem without permission.",
+        en: "The file's name in static/brand, such as emblem.svg: SVG or PNG, at most 64 KB. If empty: a lamp. Never the State Emblem without permission.",
         hi: "static/brand में फ़ाइल का नाम, जैसे emblem.svg: SVG या PNG, अधिकतम 64 KB। छोड़ने पर: एक दीपक। अनुमति के बिना राज्य-चिह्न कभी नहीं।",
       },
     }).optional(),
@@ -56,7 +56,7 @@ export const council = collection({
     /** The owner of the content, who is responsible for it. */
     owner: text({
       label: { en: "Owner of the content", hi: "सामग्री का स्वामी", sa: "विषयवस्तुनः स्वामी" },
-      help: { en: "Who answers for what the site says.", hi: "साइट की सामग्री के लिए कौन उत्तरदायी है।" },
+      help: { en: "Who is responsible for the content of the site.", hi: "साइट की सामग्री के लिए कौन उत्तरदायी है।" },
     }),
     /** The postal address. */
     address: text({
@@ -71,7 +71,7 @@ export const council = collection({
     /** The e-mail address. */
     email: email({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
-      help: { en: "The council's own address.", hi: "परिषद् का ई-मेल।" },
+      help: { en: "The council's e-mail address.", hi: "परिषद् का ई-मेल।" },
     }),
     /** The telephone number, once known. */
     telephone: telephone({
@@ -93,7 +93,7 @@ export const council = collection({
     rtiFeePayee: text({
       label: { en: "Payee of the RTI fee", hi: "सूचना शुल्क किसके नाम", sa: "सूचनाशुल्कस्य ग्राहकः" },
       help: {
-        en: "To whom the fee under the RTI Act is paid, and how. Left out: the page names nobody.",
+        en: "To whom the fee under the RTI Act is paid, and how. If empty: the page names nobody.",
         hi: "सूचना का अधिकार अधिनियम का शुल्क किसके नाम और कैसे दिया जाए। छोड़ने पर: पृष्ठ किसी का नाम नहीं बताता।",
       },
     }).optional(),
@@ -102,7 +102,7 @@ export const council = collection({
       {
         label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
         help: {
-          en: "Portals of the government that take grievances about the council.",
+          en: "Portals of the government for grievances about the council.",
           hi: "शासन के पोर्टल, जहाँ परिषद् से संबंधित शिकायत की जा सकती है।",
         },
       },
@@ -124,7 +124,7 @@ export const council = collection({
       {
         label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
         help: {
-          en: "Where candidates find their own marks: DigiLocker, the school, the counter. Shown with the results. Left out: nothing is shown.",
+          en: "Where candidates find their marks: DigiLocker, the school, the counter. Shown with the results. If empty: nothing is shown.",
           hi: "परीक्षार्थी अपने अंक कहाँ पाएँ: डिजिलॉकर, विद्यालय, काउंटर। परीक्षाफल के साथ दिखता है। छोड़ने पर: कुछ नहीं दिखता।",
         },
       },
@@ -133,14 +133,14 @@ export const council = collection({
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: {
-            en: "What it is, and what one gets there, in a line.",
+            en: "What it is, and what it offers, in one line.",
             hi: "वह क्या है और वहाँ क्या मिलता है, एक पंक्ति में।",
           },
         }),
         /** The URL of the place. */
         link: link({
           label: { en: "Link", hi: "लिंक", sa: "परिसन्धिः" },
-          help: { en: "Its https:// address. Left out: it has none.", hi: "उसका https:// पता। छोड़ने पर: पता नहीं है।" },
+          help: { en: "Its https:// address. If empty: it has none.", hi: "उसका https:// पता। छोड़ने पर: पता नहीं है।" },
         }).optional(),
       },
     ).optional(),
@@ -148,7 +148,7 @@ export const council = collection({
     whatsapp: link({
       label: { en: "WhatsApp channel", hi: "व्हाट्सऐप चैनल", sa: "व्हाट्सऐप-वाहिनी" },
       help: {
-        en: "The https:// address of the council's own WhatsApp channel, such as https://whatsapp.com/channel/…. Left out: the site names none.",
+        en: "The https:// address of the council's WhatsApp channel, such as https://whatsapp.com/channel/…. If empty: the site shows none.",
         hi: "परिषद् के अपने व्हाट्सऐप चैनल का https:// पता, जैसे https://whatsapp.com/channel/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
@@ -156,7 +156,7 @@ export const council = collection({
     youtube: link({
       label: { en: "YouTube channel", hi: "यूट्यूब चैनल", sa: "यूट्यूब-वाहिनी" },
       help: {
-        en: "The https:// address of the council's own YouTube channel, such as https://www.youtube.com/@…. Left out: the site names none.",
+        en: "The https:// address of the council's YouTube channel, such as https://www.youtube.com/@…. If empty: the site shows none.",
         hi: "परिषद् के अपने यूट्यूब चैनल का https:// पता, जैसे https://www.youtube.com/@…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
@@ -164,7 +164,7 @@ export const council = collection({
     x: link({
       label: { en: "Account on X", hi: "एक्स (X) खाता", sa: "एक्स (X) इति पृष्ठम्" },
       help: {
-        en: "The https:// address of the council's own account on X, such as https://x.com/…. Left out: the site names none.",
+        en: "The https:// address of the council's account on X, such as https://x.com/…. If empty: the site shows none.",
         hi: "परिषद् के अपने एक्स (X) खाते का https:// पता, जैसे https://x.com/…। छोड़ने पर: साइट किसी का नाम नहीं देती।",
       },
     }).optional(),
@@ -189,7 +189,7 @@ export const council = collection({
       {
         label: { en: "Lists in English alone", hi: "केवल अंग्रेज़ी में सूचियाँ", sa: "केवलम् आङ्ग्लभाषया सूचयः" },
         help: {
-          en: "Lists whose texts may lack a translation; visitors see the English until there is one. Left out: none.",
+          en: "Lists whose texts may lack a translation; visitors see the English until then. If empty: none.",
           hi: "सूचियाँ जिनके पाठ अनुवाद के बिना भी चल सकते हैं; अनुवाद होने तक आगंतुक अंग्रेज़ी देखते हैं। छोड़ने पर: कोई नहीं।",
         },
       },
@@ -206,7 +206,7 @@ export const council = collection({
       {
         label: { en: "Sites for old addresses", hi: "पुराने पतों के लिए अन्य साइटें", sa: "पुरातनसङ्केतानाम् अन्यस्थलानि" },
         help: {
-          en: "Other sites to which rows of content/redirects.csv may lead. Left out: none.",
+          en: "Other sites to which content/redirects.csv may redirect. If empty: none.",
           hi: "अन्य साइटें, जिन पर content/redirects.csv की पंक्तियाँ ले जा सकती हैं। छोड़ने पर: कोई नहीं।",
         },
       },

@@ -15,7 +15,7 @@ export const courtCases = collection({
     /** The court's case number. */
     number: line({
       label: { en: "Case number", hi: "वाद संख्या", sa: "वादसङ्ख्या" },
-      help: { en: "The number the court gave the case.", hi: "न्यायालय द्वारा दी गई वाद संख्या।" },
+      help: { en: "The case number given by the court.", hi: "न्यायालय द्वारा दी गई वाद संख्या।" },
     }),
     /** The court. */
     court: text({
@@ -39,7 +39,7 @@ export const courtCases = collection({
     status: choice(
       {
         label: { en: "Status", hi: "स्थिति", sa: "स्थितिः" },
-        help: { en: "How far the case has come.", hi: "वाद किस चरण में है।" },
+        help: { en: "The stage of the case.", hi: "वाद किस चरण में है।" },
       },
       proceeding,
     ),

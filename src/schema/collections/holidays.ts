@@ -35,7 +35,7 @@ export const holidays = collection({
     until: date({
       label: { en: "Until", hi: "इस तिथि तक", sa: "अन्तिमदिनाङ्कः" },
       help: {
-        en: "The last day of several, as YYYY-MM-DD. Left out: one day.",
+        en: "The last day of several, as YYYY-MM-DD. If empty: one day.",
         hi: "कई दिनों में अंतिम, YYYY-MM-DD रूप में। छोड़ने पर: एक दिन।",
       },
     }).optional(),
@@ -44,7 +44,7 @@ export const holidays = collection({
       {
         label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
         help: {
-          en: "A restricted holiday is one that only those take who wish to.",
+          en: "A restricted holiday is only for those who wish to take it.",
           hi: "निर्बंधित अवकाश वह है जिसे केवल इच्छुक लोग लेते हैं।",
         },
       },

@@ -20,7 +20,7 @@ export const officials = collection({
     name: text({
       label: { en: "Name", hi: "नाम", sa: "नाम" },
       help: {
-        en: "Who holds the office. Left out until the council confirms it.",
+        en: "Who holds the office. Leave it empty until the council confirms it.",
         hi: "पदधारक का नाम। परिषद् की पुष्टि तक न लिखें।",
       },
     }).optional(),
@@ -36,7 +36,7 @@ export const officials = collection({
     rank: integer(
       {
         label: { en: "Order of seniority", hi: "वरिष्ठता क्रम", sa: "ज्येष्ठताक्रमः" },
-        help: { en: "1 stands first.", hi: "1 सबसे पहले।" },
+        help: { en: "1 is the first.", hi: "1 सबसे पहले।" },
       },
       { minimum: 1, maximum: 999 },
     ),
@@ -48,7 +48,7 @@ export const officials = collection({
     /** The duties of the office, in a line. */
     duty: text({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
-      help: { en: "What the office does, in a line.", hi: "पद का कार्य, एक पंक्ति में।" },
+      help: { en: "What the office does, in one line.", hi: "पद का कार्य, एक पंक्ति में।" },
     }).optional(),
     /** The duty under the Right to Information Act. */
     information: choice(
@@ -65,7 +65,7 @@ export const officials = collection({
     /** The e-mail address. */
     email: email({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },
-      help: { en: "The office's own address, not a person's.", hi: "कार्यालय का ई-मेल, व्यक्ति का नहीं।" },
+      help: { en: "The office's e-mail address, not a person's.", hi: "कार्यालय का ई-मेल, व्यक्ति का नहीं।" },
     }).optional(),
     /** The telephone number. */
     telephone: telephone({

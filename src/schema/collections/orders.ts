@@ -17,7 +17,7 @@ export const orders = collection({
     /** The number printed on the order. */
     number: line({
       label: { en: "Order number", hi: "शासनादेश संख्या", sa: "शासनादेशसङ्ख्या" },
-      help: { en: "The number exactly as it stands on the order.", hi: "संख्या, ठीक जैसी शासनादेश पर लिखी है।" },
+      help: { en: "The number exactly as on the order.", hi: "संख्या, ठीक जैसी शासनादेश पर लिखी है।" },
     }),
     /** The subject area of the order. */
     subject: choice(

@@ -21,7 +21,7 @@ export const departments = collection({
       {
         label: { en: "Under", hi: "किसके अधीन", sa: "यस्याधीनम्" },
         help: {
-          en: "The key of the office above it; left out for the topmost.",
+          en: "The key of the office above it. Leave it empty for the topmost.",
           hi: "ऊपर के कार्यालय की कुंजी; सबसे ऊपर वाले के लिए न लिखें।",
         },
       },
@@ -31,14 +31,14 @@ export const departments = collection({
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its place among those beside it; 1 stands first.", hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।" },
+        help: { en: "Its position among the offices beside it; 1 is the first.", hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।" },
       },
       { minimum: 1, maximum: 99 },
     ),
     /** The duties of the office or body, in a line. */
     duty: text({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
-      help: { en: "What it does, in a line.", hi: "यह क्या करता है, एक पंक्ति में।" },
+      help: { en: "What it does, in one line.", hi: "यह क्या करता है, एक पंक्ति में।" },
     }).optional(),
   },
 });
@@ -66,7 +66,7 @@ export const committees = collection({
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its place in the list; 1 stands first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+        help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
       },
       { minimum: 1, maximum: 99 },
     ),
@@ -80,17 +80,17 @@ export const committees = collection({
         seat: choice(
           {
             label: { en: "Role", hi: "भूमिका", sa: "भूमिका" },
-            help: { en: "What the member is in the committee.", hi: "समिति में सदस्य की भूमिका।" },
+            help: { en: "The member's role in the committee.", hi: "समिति में सदस्य की भूमिका।" },
           },
           seat,
         ),
         designation: text({
           label: { en: "Designation", hi: "पदनाम", sa: "पदनाम" },
-          help: { en: "The office by which the member sits.", hi: "वह पद जिसके कारण सदस्य हैं।" },
+          help: { en: "The office that makes its holder a member.", hi: "वह पद जिसके कारण सदस्य हैं।" },
         }),
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
-          help: { en: "Left out until the council confirms it.", hi: "परिषद् की पुष्टि तक न लिखें।" },
+          help: { en: "Leave it empty until the council confirms it.", hi: "परिषद् की पुष्टि तक न लिखें।" },
         }).optional(),
       },
     ),

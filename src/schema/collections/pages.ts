@@ -8,7 +8,7 @@ export const pages = collection({
   type: "PageText",
   label: { en: "Pages", hi: "पृष्ठ", sa: "पृष्ठानि" },
   help: {
-    en: "One file for each page; its key is the page's own id.",
+    en: "One file for each page; its key is the page's id.",
     hi: "प्रत्येक पृष्ठ के लिए एक फ़ाइल; उसकी कुंजी पृष्ठ की अपनी पहचान है।",
   },
   fields: {
@@ -34,7 +34,7 @@ export const pages = collection({
     reviewed: date({
       label: { en: "Reviewed on", hi: "समीक्षा की तिथि", sa: "समीक्षादिनाङ्कः" },
       help: {
-        en: "The day the page was last read over, as YYYY-MM-DD.",
+        en: "The day the page was last reviewed, as YYYY-MM-DD.",
         hi: "जिस दिन पृष्ठ की अंतिम समीक्षा हुई, YYYY-MM-DD।",
       },
     }).optional(),

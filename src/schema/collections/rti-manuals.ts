@@ -30,7 +30,7 @@ export const rtiManuals = collection({
     year: year({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },
       help: {
-        en: "The year in which the manual was last brought up to date. Leave it out for a page of this site.",
+        en: "The year in which the manual was last updated. Leave it empty for a page of this site.",
         hi: "वह वर्ष जिसमें मैनुअल अंतिम बार अद्यतन किया गया। इस साइट के पृष्ठ के लिए इसे छोड़ दें।",
       },
     }).optional(),
@@ -40,7 +40,7 @@ export const rtiManuals = collection({
       {
         label: { en: "Page", hi: "पृष्ठ", sa: "पृष्ठम्" },
         help: {
-          en: "The key of the page of this site that holds it, such as committees. Leave it out when a document or link is given.",
+          en: "The key of the page of this site that contains it, such as committees. Leave it empty if a document or link is given.",
           hi: "इस साइट के उस पृष्ठ की कुंजी जिस पर यह है, जैसे committees। दस्तावेज़ या लिंक दिया हो तो इसे छोड़ दें।",
         },
       },

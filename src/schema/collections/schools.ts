@@ -77,7 +77,7 @@ export const schools = collection({
     telephone: telephone({
       label: { en: "Telephone", hi: "दूरभाष", sa: "दूरभाषः" },
       help: {
-        en: "The office telephone of the school, not a person's own, such as +91 135 1234567.",
+        en: "The office telephone of the school, not a private one, such as +91 135 1234567.",
         hi: "विद्यालय कार्यालय का दूरभाष, किसी का निजी नहीं, जैसे +91 135 1234567।",
       },
     }).optional(),

@@ -8,7 +8,7 @@ import { audience } from "../vocabularies";
 const mostDays = 300;
 
 const office = {
-  en: "The key of the office, as it stands under Officials, such as council-secretary.",
+  en: "The key of the office under Officials, such as council-secretary.",
   hi: "पद की कुंजी, जैसी “अधिकारी” सूची में है, जैसे council-secretary।",
 };
 
@@ -36,7 +36,7 @@ export const services = collection({
     summary: text({
       label: { en: "Purpose", hi: "उद्देश्य", sa: "प्रयोजनम्" },
       help: {
-        en: "When one needs it, in a sentence. Search engines show it too.",
+        en: "When people need it, in a sentence. Search engines show it also.",
         hi: "इसकी आवश्यकता कब होती है, एक वाक्य में। सर्च इंजन भी इसे दिखाते हैं।",
       },
     }),
@@ -45,7 +45,7 @@ export const services = collection({
       {
         label: { en: "For", hi: "किसके लिए", sa: "येषां कृते" },
         help: {
-          en: "Who comes for it. A service for schools is also named on the school list.",
+          en: "Who applies for it. A service for schools is also linked on the school list.",
           hi: "यह किसके काम की है। विद्यालयों की सेवा विद्यालय सूची पर भी दिखती है।",
         },
       },
@@ -55,7 +55,7 @@ export const services = collection({
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its place in the list; 1 stands first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+        help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
       },
       { minimum: 1, maximum: 99 },
     ),
@@ -68,7 +68,7 @@ export const services = collection({
     enclosures: markdown({
       label: { en: "Documents to bring", hi: "साथ लाए जाने वाले दस्तावेज़", sa: "सह आनेतव्यानि लेख्यानि" },
       help: {
-        en: "What is to be brought or sent along, each on a line of its own that begins with a hyphen and a space.",
+        en: "What to bring or enclose: each on a separate line that begins with a hyphen and a space.",
         hi: "जो साथ लाना या भेजना है, प्रत्येक अलग पंक्ति में, आरंभ में हाइफ़न और रिक्त स्थान।",
       },
     }),
@@ -77,7 +77,7 @@ export const services = collection({
       {
         label: { en: "Fee (₹)", hi: "शुल्क (₹)", sa: "शुल्कम् (₹)" },
         help: {
-          en: "The fee in whole rupees; 0 where nothing is charged.",
+          en: "The fee in whole rupees; 0 if there is none.",
           hi: "शुल्क, पूरे रुपयों में; निःशुल्क हो तो 0।",
         },
       },
@@ -95,7 +95,7 @@ export const services = collection({
     apply: markdown({
       label: { en: "How to apply", hi: "आवेदन कैसे करें", sa: "आवेदनविधिः" },
       help: {
-        en: "How and where to apply, step by step: each on a line of its own that begins with 1. and a space, 2. and a space.",
+        en: "How and where to apply, step by step: each on a separate line that begins with 1. and a space, 2. and a space.",
         hi: "कैसे और कहाँ आवेदन करें, चरणों में: प्रत्येक अलग पंक्ति में, आरंभ में 1. और रिक्त स्थान, फिर 2. और रिक्त स्थान।",
       },
     }),
@@ -103,7 +103,7 @@ export const services = collection({
     document: document({
       label: { en: "Form", hi: "आवेदन प्रपत्र", sa: "आवेदनपत्रम्" },
       help: {
-        en: "The form's file in static/documents, such as form-duplicate-mark-sheet.pdf. Left out while there is none.",
+        en: "The form's file in static/documents, such as form-duplicate-mark-sheet.pdf. Leave it empty while there is none.",
         hi: "static/documents में प्रपत्र की फ़ाइल, जैसे form-duplicate-mark-sheet.pdf। प्रपत्र न हो तो छोड़ दें।",
       },
     }).optional(),
@@ -115,7 +115,7 @@ export const services = collection({
     link: link({
       label: { en: "Apply online", hi: "ऑनलाइन आवेदन", sa: "अन्तर्जालेन आवेदनम्" },
       help: {
-        en: "The https:// address at which one applies online. Left out where that is not possible.",
+        en: "The https:// address for applying online. Leave it empty if that is not possible.",
         hi: "https:// पता, जहाँ ऑनलाइन आवेदन किया जाता है। यह सुविधा न हो तो छोड़ दें।",
       },
     }).optional(),
@@ -129,7 +129,7 @@ export const services = collection({
       {
         label: { en: "Time limit (working days)", hi: "समय सीमा (कार्य दिवस)", sa: "कालावधिः (कार्यदिनानि)" },
         help: {
-          en: "Within how many working days the officer decides.",
+          en: "The number of working days within which the officer decides.",
           hi: "अधिकारी कितने कार्य दिवसों में निर्णय देते हैं।",
         },
       },
@@ -149,7 +149,7 @@ export const services = collection({
           sa: "प्रथमापीलः (कार्यदिनानि)",
         },
         help: {
-          en: "Within how many working days the first appeal is decided.",
+          en: "The number of working days within which the first appeal is decided.",
           hi: "प्रथम अपील पर कितने कार्य दिवसों में निर्णय होता है।",
         },
       },
@@ -172,7 +172,7 @@ export const services = collection({
           sa: "द्वितीयापीलः (कार्यदिनानि)",
         },
         help: {
-          en: "Within how many working days the second appeal is decided.",
+          en: "The number of working days within which the second appeal is decided.",
           hi: "द्वितीय अपील पर कितने कार्य दिवसों में निर्णय होता है।",
         },
       },

@@ -51,7 +51,7 @@ export const syllabus = collection({
         papers: integer(
           {
             label: { en: "Papers", hi: "प्रश्नपत्र", sa: "प्रश्नपत्राणि" },
-            help: { en: "How many papers are set.", hi: "कितने प्रश्नपत्र होते हैं।" },
+            help: { en: "The number of papers.", hi: "कितने प्रश्नपत्र होते हैं।" },
           },
           { minimum: 0, maximum: 9 },
         ),
@@ -59,7 +59,7 @@ export const syllabus = collection({
           {
             label: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
             help: {
-              en: "The greatest marks over all papers; left out when graded.",
+              en: "The maximum marks of all papers together. Leave it empty if graded.",
               hi: "सभी प्रश्नपत्रों के कुल अंक; ग्रेड वाले विषय में न लिखें।",
             },
           },
@@ -74,13 +74,13 @@ export const syllabus = collection({
         ),
         optional: flag({
           label: { en: "Optional", hi: "वैकल्पिक", sa: "वैकल्पिकः" },
-          help: { en: "Yes when pupils choose it.", hi: "हाँ, यदि विद्यार्थी इसे चुनते हैं।" },
+          help: { en: "Yes if pupils choose it.", hi: "हाँ, यदि विद्यार्थी इसे चुनते हैं।" },
         }),
         group: integer(
           {
             label: { en: "Group", hi: "समूह", sa: "वर्गः" },
             help: {
-              en: "The same number for subjects of which pupils choose some; left out for all others.",
+              en: "The same number for subjects among which pupils choose. Leave it empty for all others.",
               hi: "जिन विषयों में से विद्यार्थी कुछ चुनते हैं, उन सबमें एक ही संख्या; अन्य विषयों में न लिखें।",
             },
           },
@@ -90,7 +90,7 @@ export const syllabus = collection({
           {
             label: { en: "To be chosen", hi: "चुने जाने वाले", sa: "चयनीयाः" },
             help: {
-              en: "How many subjects of the group a pupil chooses, the same at each of them.",
+              en: "How many subjects of the group a pupil chooses; the same number in each of them.",
               hi: "समूह के कितने विषय विद्यार्थी चुनते हैं; समूह के हर विषय में एक ही संख्या।",
             },
           },

@@ -33,7 +33,7 @@ export const tenders = collection({
     closes: date({
       label: { en: "Closes", hi: "अंतिम तिथि", sa: "अन्तिमदिनाङ्कः" },
       help: {
-        en: "The last day for answers, as YYYY-MM-DD; not before the day of publication.",
+        en: "The last day for bids or answers, as YYYY-MM-DD; not before the day of publication.",
         hi: "आवेदन की अंतिम तिथि, YYYY-MM-DD रूप में; प्रकाशन से पहले की नहीं।",
       },
     }),

@@ -12,7 +12,7 @@ export const timetable = collection({
   keyFrom: "class-{grade}-{session}-{title}",
   label: { en: "Examination timetable", hi: "परीक्षा समय सारणी", sa: "परीक्षासमयसारणी" },
   help: {
-    en: "One file for each paper of a class. Subjects of which a pupil writes only one stand in one paper.",
+    en: "One file for each paper of a class. Alternative subjects are one paper.",
     hi: "कक्षा के प्रत्येक प्रश्नपत्र के लिए एक फ़ाइल। जिन विषयों में से विद्यार्थी एक ही लिखता है, वे एक प्रश्नपत्र में लिखें।",
   },
   fields: {
@@ -20,7 +20,7 @@ export const timetable = collection({
     grade: integer(
       {
         label: { en: "Class", hi: "कक्षा", sa: "कक्षा" },
-        help: { en: "The class that writes the paper, 6 to 12.", hi: "जो कक्षा यह प्रश्नपत्र देती है, 6 से 12।" },
+        help: { en: "The class that has the paper, 6 to 12.", hi: "जो कक्षा यह प्रश्नपत्र देती है, 6 से 12।" },
       },
       { minimum: 6, maximum: 12 },
     ),
@@ -56,7 +56,7 @@ export const timetable = collection({
     begins: time({
       label: { en: "Begins", hi: "आरंभ", sa: "आरम्भः" },
       help: {
-        en: "The time at which the paper begins, in 24 hours, such as 08:00 or 14:30.",
+        en: "The time at which the paper begins, on the 24-hour clock, such as 08:00 or 14:30.",
         hi: "प्रश्नपत्र आरंभ होने का समय, 24 घंटे की घड़ी में, जैसे 08:00 या 14:30।",
       },
     }).optional(),
@@ -64,7 +64,7 @@ export const timetable = collection({
     ends: time({
       label: { en: "Ends", hi: "समाप्ति", sa: "समाप्तिः" },
       help: {
-        en: "The time at which the paper ends, in 24 hours; later than the beginning.",
+        en: "The time at which the paper ends, on the 24-hour clock; later than the beginning.",
         hi: "प्रश्नपत्र समाप्त होने का समय, 24 घंटे की घड़ी में; आरंभ के बाद का।",
       },
     }).optional(),
@@ -72,7 +72,7 @@ export const timetable = collection({
     marks: integer(
       {
         label: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
-        help: { en: "The greatest marks of the paper.", hi: "प्रश्नपत्र के पूर्णांक।" },
+        help: { en: "The maximum marks of the paper.", hi: "प्रश्नपत्र के पूर्णांक।" },
       },
       { minimum: 1, maximum: 500 },
     ).optional(),

@@ -44,13 +44,13 @@ export const vocabularyEntries = collection({
         /** The name of the value for visitors. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
-          help: { en: "What visitors read.", hi: "आगंतुक जो पढ़ते हैं।" },
+          help: { en: "What visitors see.", hi: "आगंतुक जो पढ़ते हैं।" },
         }),
         /** Other words that people search for. */
         synonyms: line({
           label: { en: "Synonyms", hi: "पर्यायवाची", sa: "पर्यायाः" },
           help: {
-            en: "Other words that people type for it in the search, in any script, with spaces between.",
+            en: "Other words that people type into the search for it, in any script, separated by spaces.",
             hi: "खोज में लोग इसके लिए और जो शब्द लिखते हैं, किसी भी लिपि में, बीच में रिक्त स्थान।",
           },
         }).optional(),

@@ -89,7 +89,7 @@ function rowsOf(field: FormField, collections: readonly Collection[], above = ""
   const allowed = field.kind === "list" ? allowedList : getKind(field.kind).allowed(field, { collections });
   const cells = [
     `**${bothWords(field.label)}**<br>\`${path}\``,
-    [field.required ? "Required." : "May be left out.", field.help.en, allowed.en].join(" ").trim(),
+    [field.required ? "Required." : "Optional.", field.help.en, allowed.en].join(" ").trim(),
     [field.required ? "आवश्यक।" : "छोड़ा जा सकता है।", field.help.hi, allowed.hi].join(" ").trim(),
   ];
   const inside = field.kind === "list" ? field.fields.flatMap((item) => rowsOf(item, collections, `${path}[].`)) : [];
