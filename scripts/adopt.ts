@@ -8,11 +8,11 @@ import { command, Misuse } from "./command";
 command(__filename, {
   name: "adopt",
   summary:
-    "Makes the site your council's own ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists what is still to be done.",
+    "Adopts the site for your council ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists the remaining tasks.",
   words: "[FILE…]",
   options: {
     answers: { value: "FILE", help: "a filled copy of docs/answers.yaml" },
-    open: { help: "lists what is still to be done" },
+    open: { help: "lists the remaining tasks" },
     accept: { help: "keeps the named entries of the example as they are" },
   },
   isForClerks: true,

@@ -175,8 +175,8 @@ async function measure(runs: number): Promise<void> {
 command(__filename, {
   name: "scripts/bench.ts",
   summary:
-    "Measures the pages in `public/` as on an old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
-  options: { runs: { value: "3", help: "measures so often, and prints medians" } },
+    "Measures the pages in `public/` on an emulated old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
+  options: { runs: { value: "3", help: "the number of runs; their medians are printed" } },
   run: async ({ get }) => {
     const runs = Number(get("runs") ?? 3);
     if (!Number.isInteger(runs) || runs < 1) throw new Misuse("--runs: write a whole number from 1");

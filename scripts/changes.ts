@@ -8,7 +8,7 @@ import { command, Misuse } from "./command";
 /** In GitHub Actions, also appends the summary to the job summary. */
 command(__filename, {
   name: "scripts/changes.ts",
-  summary: "Says in English and Hindi what differs for visitors between two built sites.",
+  summary: "Describes in English and Hindi what differs for visitors between two built sites.",
   words: "<folder before> <folder after>",
   options: {
     pictures: { value: "FOLDER", help: "takes screenshots of the changed pages before and after" },

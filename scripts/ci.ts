@@ -82,7 +82,7 @@ type Task = keyof typeof tasks;
 /** The command that the workflows of GitHub and GitLab share. */
 command(__filename, {
   name: "ci",
-  summary: "Does what the workflows of GitHub and GitLab have in common.",
+  summary: "Runs the steps that the workflows of GitHub and GitLab share.",
   words: `${Object.keys(tasks).join("|")} [BASE]`,
   options: { preview: { value: "URL", help: "where reviewers find the preview of a pull request" } },
   reasons: [PublishError],

@@ -69,7 +69,7 @@ export function command<Name extends string = never>(file: string, head: Command
 }
 
 const clerkOptions: Readonly<Record<string, Option>> = {
-  language: { value: clerkLanguages.join("|"), help: "the language of the answers" },
+  language: { value: clerkLanguages.join("|"), help: "the language of the messages" },
   root: { value: "FOLDER", help: "the project's folder" },
 };
 

@@ -63,7 +63,7 @@ async function differences(before: string, after: string): Promise<string[]> {
  */
 command(__filename, {
   name: "scripts/compare-sites.ts",
-  summary: "Compares two built sites file by file, and ends with 1 where anything differs.",
+  summary: "Compares two built sites file by file, and exits with 1 if anything differs.",
   words: "<folder before> <folder after>",
   run: async ({ words: [before, after] }) => {
     if (!before || !after) throw new Misuse("Two folders are needed.");

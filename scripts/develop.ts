@@ -30,6 +30,6 @@ async function develop(): Promise<number> {
 /** Gatsby reads a copy of the last valid content. `PORT` sets the port; the default is 8000. */
 command(__filename, {
   name: "dev",
-  summary: "Starts Gatsby's development server: a saved file, and what is wrong in it, shows at once.",
+  summary: "Starts Gatsby's development server, which shows saved changes and their errors at once.",
   run: async () => process.exit(await develop()),
 });

@@ -16,11 +16,11 @@ const outcomes: Readonly<Record<Printing, string>> = {
 command(__filename, {
   name: "documents",
   summary:
-    "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts; the entries follow.",
+    "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts and updates their entries.",
   words: "print KEY... | rename",
   options: {
-    all: { help: "every entry that has a text" },
-    replace: { help: "print also where the entry names another document" },
+    all: { help: "prints every entry that has a text" },
+    replace: { help: "also replaces a document that was not printed from the text" },
   },
   run: async ({ words: [action, ...keys], has, root }) => {
     if (action === "rename" && keys.length === 0) {

@@ -110,7 +110,7 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
  */
 command(__filename, {
   name: "edit",
-  summary: "Starts the clerks' editor on this computer, with a repository to practise in.",
+  summary: "Starts the clerks' editor on this computer, with a repository for practice.",
   options: {
     new: { help: "starts a new trial" },
     merge: { help: "merges the drafts and builds the site again, as a reviewer's approval would" },

@@ -10,9 +10,9 @@ import { writeSheetFile } from "./sheets/files";
 
 command(__filename, {
   name: "export",
-  summary: "Writes the entries of a collection as a sheet, which imports back without a change.",
+  summary: "Exports the entries of a collection as a sheet, which can be imported again unchanged.",
   words: "<collection> [sheet.csv|sheet.xlsx]",
-  options: { replace: { help: "writes over a sheet that exists" } },
+  options: { replace: { help: "overwrites an existing sheet" } },
   isForClerks: true,
   run: async ({ words: [name, given, ...more], language, root, has }) => {
     if (!name || more.length > 0) throw new Misuse("A collection is needed, and at most one sheet.");

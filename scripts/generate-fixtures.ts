@@ -11,9 +11,9 @@ command(__filename, {
   summary: "Copies the project for trials, with many specimen entries; `npm run build` in the copy builds it.",
   options: {
     to: { value: "DIR", help: "the folder of the copy" },
-    rows: { value: "10000", help: "the number of schools, in place of the content's own" },
+    rows: { value: "10000", help: "the number of schools, instead of those of the content" },
     more: { value: "orders=1000,…", help: "the number of entries in other lists" },
-    seed: { value: "1", help: "the seed of what is random" },
+    seed: { value: "1", help: "the seed of the random entries" },
   },
   reasons: [Error],
   run: ({ get }) => {

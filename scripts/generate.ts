@@ -5,8 +5,8 @@ import { generatedFiles } from "./generate/generated-files";
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
 command(__filename, {
   name: "generate:docs",
-  summary: "Writes the files that are made from the schemas: `docs/content.md` and JSON Schemas.",
-  options: { check: { help: "writes nothing, and ends with 1 where a file is old" } },
+  summary: "Generates the files that follow from the schemas: `docs/content.md` and JSON Schemas.",
+  options: { check: { help: "writes nothing, and exits with 1 if a file is outdated" } },
   run: ({ has, root }) => {
     const generated = generatedFiles(root);
     if (!has("check")) {

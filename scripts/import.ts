@@ -4,9 +4,9 @@ import { importSheet } from "./sheets/import-sheet";
 
 command(__filename, {
   name: "import",
-  summary: "Turns the rows of a sheet (CSV or XLSX) into entries, and gives wrong rows back with the reasons.",
+  summary: "Imports the rows of a sheet (CSV or XLSX) as entries, and returns wrong rows with the reasons.",
   words: "<collection> <sheet.csv|sheet.xlsx>",
-  options: { partial: { help: "writes the right rows also where others are wrong" } },
+  options: { partial: { help: "writes valid rows even if others are wrong" } },
   isForClerks: true,
   run: async ({ words: [name, file, ...more], language, root, has }) => {
     if (!name || !file || more.length > 0) throw new Misuse("A collection and a sheet are needed.");

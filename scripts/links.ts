@@ -32,6 +32,6 @@ function refuse(reason: string): number {
 /** Links to other sites are checked once a week (`npm run ci -- health`), never by a build or a test. */
 command(__filename, {
   name: "check:links",
-  summary: "Follows every link of the built site within the site.",
+  summary: "Checks every link within the built site.",
   run: checkAll,
 });

@@ -73,9 +73,9 @@ async function takePictures(out: string, paths: readonly string[]): Promise<void
 command(__filename, {
   name: "look",
   summary:
-    "Takes pictures of the built site as contact sheets: desk, phone, paper and dark, or the pages that are named.",
+    "Takes screenshots of the built site as contact sheets: desktop, phone, paper and dark, or of the named pages.",
   words: "[/PATH ...]",
-  options: { out: { value: "FOLDER", help: "the folder of the pictures; `pictures` unless given" } },
+  options: { out: { value: "FOLDER", help: "the folder of the screenshots; the default is `pictures`" } },
   run: async ({ words, get }) => {
     if (!existsSync(path.join(publicFolder, pageFile))) {
       console.error("There is no built site: run npm run build first.");

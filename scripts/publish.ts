@@ -19,11 +19,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 command(__filename, {
   name: "publish",
-  summary: `Builds, publishes and verifies the site, and goes back by itself ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
+  summary: `Builds, publishes and verifies the site, and goes back automatically ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
   options: {
     to: { value: "FOLDER", help: "publishes to a folder on this machine" },
-    prepare: { value: "FOLDER", help: "builds, and only puts the files of the host there" },
-    built: { value: "FOLDER", help: "publishes files that were prepared" },
+    prepare: { value: "FOLDER", help: "only builds, and puts the files of the host there" },
+    built: { value: "FOLDER", help: "publishes prepared files" },
   },
   reasons: [PublishError],
   run: async ({ get }) => {

@@ -10,11 +10,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 command(__filename, {
   name: "rollback",
-  summary: "Shows visitors the last release that they saw and that was verified, and says which.",
+  summary: "Restores the last verified release, and names it.",
   words: "[ID]",
   options: {
     to: { value: "FOLDER", help: "the releases on this machine; without it, the host that `PUBLISH_TO` names" },
-    list: { help: "lists the releases that can be shown" },
+    list: { help: "lists the releases that can be restored" },
   },
   reasons: [PublishError],
   run: async ({ words: [id], get, has }) => {

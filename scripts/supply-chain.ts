@@ -19,6 +19,6 @@ async function countLicences(): Promise<number> {
 /** Does not check the registry's signatures; `npm audit signatures` does. */
 command(__filename, {
   name: "scripts/supply-chain.ts",
-  summary: "Counts the licences of packages, refuses those not agreed to, and writes bills of materials.",
+  summary: "Counts the licences of packages, refuses unapproved ones, and writes bills of materials.",
   run: countLicences,
 });

@@ -8,11 +8,11 @@ import { formatReport } from "./translations/report";
 /** Always exits with 0: the content check reports missing texts as errors. */
 command(__filename, {
   name: "translations",
-  summary: "Lists what is not translated, or older than its English.",
+  summary: "Lists missing translations, and those older than their English.",
   words: "[FILE…]",
   options: {
     record: { help: "records new and renewed translations with their English" },
-    accept: { help: "the same, and says that older ones (of these files) still fit" },
+    accept: { help: "also records older translations (of these files) as still fitting" },
   },
   run: ({ words, has, root }) => {
     if (words.length > 0 && !has("accept")) throw new Misuse("Files are named after --accept only.");

@@ -15,14 +15,14 @@ const timeoutMs = 180_000;
 command(__filename, {
   name: "verify",
   summary:
-    "Compares a served site or a copy with what was built; ends with 0 sound, 1 go back, 3 have a person look, 4 try again.",
+    "Compares a served site or a copy with the build; exits with 0 (sound), 1 (go back), 3 (a person must look) or 4 (try again).",
   words: "URL|COPY",
   options: {
     against: { value: "URL", help: "the site that a copy (a URL or a folder) is compared with" },
     host: { value: hosts.join("|"), help: "the host that serves the site" },
     published: { value: "FOLDER", help: "the files that were published" },
-    "max-age": { value: "DAYS", help: "the most days since the build; 2 unless given" },
-    language: { value: clerkLanguages.join("|"), help: "the language of the answers" },
+    "max-age": { value: "DAYS", help: "the maximum age of the build in days; the default is 2" },
+    language: { value: clerkLanguages.join("|"), help: "the language of the messages" },
   },
   run: ({ words: [place = "", ...more], get }) => {
     const [against, host, published] = [get("against"), get("host") ?? "ssh", get("published")];

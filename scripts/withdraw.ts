@@ -25,7 +25,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
  */
 command(__filename, {
   name: "withdraw",
-  summary: "Takes a published document away from everybody, now and in every stored release.",
+  summary: "Withdraws a published document from the site and from every stored release.",
   words: "DOCUMENT",
   options: {
     to: { value: "FOLDER", help: "the releases on this machine; without it, the host that `PUBLISH_TO` names" },

@@ -46,7 +46,7 @@ export function parseLocalPlace(folder: string): Place {
 export function readSshPlace(environment: NodeJS.ProcessEnv): SshPlace {
   const needed = (name: string): string => {
     const value = environment[name];
-    if (!value) throw new PublishError(`${name} is not set. docs/operate.md describes it.`);
+    if (!value) throw new PublishError(`${name} is not set. docs/deploy.md describes it.`);
     return value;
   };
   const { machine, folder } = sshTarget.exec(needed("SSH_TARGET"))?.groups ?? {};

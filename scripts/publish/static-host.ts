@@ -126,7 +126,7 @@ export async function goBackOnStaticHost(host: StaticHost, environment: Environm
 
 function requireVariables(host: StaticHost, environment: Environment): void {
   const missing = apis[host].variables.filter((name) => !environment[name]);
-  if (missing.length > 0) throw new PublishError(`Not set: ${missing.join(", ")}. docs/operate.md describes each.`);
+  if (missing.length > 0) throw new PublishError(`Not set: ${missing.join(", ")}. docs/deploy.md describes each.`);
 }
 
 async function call(address: string, token = "", method: "GET" | "POST" = "GET"): Promise<unknown> {
