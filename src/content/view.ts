@@ -42,7 +42,7 @@ export interface EntryView {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of the news, YYYY-MM-DD; undefined if unknown. */
   readonly day: string | undefined;
-  /** The time of that day in India, HH:MM, when the site first shows it; undefined if it has none. */
+  /** The time in India, HH:MM, when the site first shows the entry on its day; undefined if it has none. */
   readonly time: string | undefined;
   /** The last day for responses, such as bids. */
   readonly closes: string | undefined;

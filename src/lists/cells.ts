@@ -14,7 +14,7 @@ export interface CellProps {
   readonly label: string;
   /** The text that names the row. */
   readonly title: ReturnType<typeof getText>;
-  /** The URL of the entry's page; undefined if it has none, and on that page itself. */
+  /** The URL of the entry's page; undefined for entries without a page, and on the entry's page. */
   readonly entryUrl: string | undefined;
   /** True if the row is a specimen in a list with other entries. */
   readonly isMarked: boolean;

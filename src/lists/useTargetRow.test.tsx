@@ -32,7 +32,7 @@ function open(url: string, route: RouteId = "results"): HTMLElement {
   ).container;
 }
 
-/** The same on a prerendered page that is hydrated. */
+/** Opens a prerendered page with the list at a URL, and hydrates it. */
 function openBuilt(url: string): HTMLElement {
   window.__appLoader = { isLoading: true, isHydrated: false, pendingInputs: new Map() };
   const container = open(url);

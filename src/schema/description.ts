@@ -30,7 +30,7 @@ export type FieldKind =
       readonly words: Readonly<Record<string, LocalizedTexts>>;
       /** The file with the council's values, from the project's root; undefined if code defines them. */
       readonly file: string | undefined;
-      /** Other words for values, for the search. */
+      /** Synonyms of the values, for the search. */
       readonly synonyms: Readonly<Record<string, string>>;
     }
   | { readonly kind: "reference"; readonly collection: string }

@@ -37,7 +37,7 @@ const avoided = {
       hi: "इसके स्थान पर क्या लिखें; न देने पर स्वयं शब्द।",
     },
   }).optional(),
-  /** Exceptions: correct words that contain the form. Same notation, separated by spaces. */
+  /** Exceptions: correct words that contain the form, in the notation of `form`, separated by spaces. */
   except: line({
     label: { en: "Except", hi: "अपवाद", sa: "अपवादः" },
     help: {

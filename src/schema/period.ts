@@ -9,7 +9,7 @@ export interface Period {
   readonly published?: string | null | undefined;
   /** The first day on the site. */
   readonly publishOn?: string | null | undefined;
-  /** The time in India, HH:MM, when the entry appears on that day; midnight by default. */
+  /** The time in India, HH:MM, when the entry appears on its first day; midnight by default. */
   readonly publishAt?: string | null | undefined;
   /** The last day before the entry moves to the archive. */
   readonly expiresOn?: string | null | undefined;

@@ -28,7 +28,7 @@ export const period = {
       hi: "जिस दिन प्रविष्टि अपने आप दिखाई देने लगे, YYYY-MM-DD रूप में, भारतीय समय की मध्यरात्रि से। छोड़ने पर: तुरंत।",
     },
   }).optional(),
-  /** The time on that day when the entry appears. */
+  /** The time on the first day when the entry appears. */
   publishAt: time({
     label: { en: "Show at", hi: "इस समय से दिखाएँ", sa: "दर्शनारम्भसमयः" },
     help: {
@@ -61,7 +61,7 @@ export const source = {
       hi: "static/documents में फ़ाइल का नाम, जैसे result-2024.pdf: छोटे रोमन अक्षर, अंक और हाइफ़न; अधिकतम 10 MB।",
     },
   }).optional(),
-  /** The same document in other languages, one file each. */
+  /** The document in other languages, one file each. */
   otherLanguages: documents({
     label: { en: "Document in other languages", hi: "दस्तावेज़ अन्य भाषाओं में", sa: "लेख्यम् अन्यभाषासु" },
     help: {

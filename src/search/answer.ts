@@ -17,7 +17,7 @@ export interface Hit {
   readonly details: readonly (readonly TextSegment[])[];
   /** The summary, or the passage of its text that matches the query. */
   readonly text: readonly TextSegment[];
-  /** The number of the heading above that passage, among the headings of the document. */
+  /** The index of the heading above the matching passage, among the headings of the document. */
   readonly heading: number | undefined;
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;

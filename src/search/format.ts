@@ -27,7 +27,7 @@ export interface IndexedRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** Its other details in the list, as indexes of phrases. */
+  /** The record's other details in the list, as indexes of phrases. */
   readonly details?: readonly number[];
   /** A one-sentence summary. */
   readonly summary?: string;

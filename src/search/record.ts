@@ -6,7 +6,7 @@ export interface SearchRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** Its other details in the list, such as district, level and subject. Shown and searched. */
+  /** The record's other details in the list, such as district, level and subject. Shown and searched. */
   readonly details: readonly string[];
   /** A one-sentence summary. Shown. */
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface SearchRecord {
   readonly sections: readonly Pick<Section, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
-  /** Its numbers and codes, exactly as written. */
+  /** The record's numbers and codes, exactly as written. */
   readonly reference: string;
   /** Synonyms in every language. Searched, never shown. */
   readonly synonyms: string;

@@ -15,7 +15,7 @@ export const batchUrl = `${editorUrl}/batch`;
 /** The URL path of the page that lists pending work. */
 export const healthUrl = `${editorUrl}/health`;
 
-/** The URL path of the part of that list known at build time. */
+/** The URL path of the maintenance tasks that the build finds. */
 export const healthListUrl = `${editorUrl}/health.json`;
 
 /** The origins that the editor of a repository needs in addition to its site. */

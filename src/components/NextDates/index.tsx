@@ -74,7 +74,7 @@ interface NearDateProps {
   readonly label: MessageKey;
   readonly entry: DatedEntry;
   readonly target: Target;
-  /** The number of other entries of that day. */
+  /** The number of other entries on the same day. */
   readonly others?: number;
   readonly detail?: ReactNode;
 }

@@ -31,7 +31,10 @@ export const departments = collection({
     position: integer(
       {
         label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its position among the offices beside it; 1 is the first.", hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।" },
+        help: {
+          en: "Its position among the offices beside it; 1 is the first.",
+          hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।",
+        },
       },
       { minimum: 1, maximum: 99 },
     ),

@@ -46,7 +46,7 @@ export const vocabularyEntries = collection({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
           help: { en: "What visitors see.", hi: "आगंतुक जो पढ़ते हैं।" },
         }),
-        /** Other words that people search for. */
+        /** Synonyms that people search for. */
         synonyms: line({
           label: { en: "Synonyms", hi: "पर्यायवाची", sa: "पर्यायाः" },
           help: {

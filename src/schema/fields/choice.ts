@@ -8,7 +8,7 @@ export interface Vocabulary<Value extends string> {
   readonly values: Readonly<Record<Value, LocalizedTexts>>;
   /** The file with the council's values, from the project's root. */
   readonly file?: string;
-  /** Other words for values, for the search. */
+  /** Synonyms of the values, for the search. */
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
