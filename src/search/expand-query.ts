@@ -2,7 +2,7 @@ import type { Query, SearchOptions } from "minisearch";
 import { contains, fuzzyContains } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
 import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
-import { exactScore, literalScore, shortBeginning } from "./weights";
+import { exactScore, literalScore, partialScores, shortBeginning, stemScore } from "./weights";
 
 /** The tolerance of a word search: any spelling and script, or also a typing error ("fuzzy"). */
 export type Tolerance = "spelling" | "fuzzy";
@@ -66,11 +66,7 @@ function literalsOf({ forms, isNumber }: QueryWord): string[] {
   return forms.flatMap(({ letters }) => (isNumber ? foldedTerms(letters) : [letters]));
 }
 
-/**
- * The score of an index term for a query word, from 0 to 1. The same folded form scores 0.97, and the beginning of the
- * term 0.8 to 0.92. Another script, spelling or inflection scores 0.5 to 0.85, and a typing error 0.2 to 0.4. Within
- * each range, the score rises with the share of the term that the query covers.
- */
+/** The score of an index term for a query word, from 0 to 1 (`weights.ts`). */
 export type TermScore = number;
 
 /**
@@ -123,13 +119,13 @@ function scoreLiteral(word: QueryWord, term: string, fuzzy: boolean): TermScore 
   const covered = (spellings: readonly string[]) =>
     Math.max(0, ...spellings.filter((one) => term.startsWith(one)).map((one) => share(one.length, term.length)));
   const begun = covered(literals);
-  if (begun > 0) return 0.8 + 0.12 * begun;
-  if (word.stems.includes(term)) return 0.85;
+  if (begun > 0) return partial("beginning", begun);
+  if (word.stems.includes(term)) return stemScore;
   const stem = covered(word.stems.filter(({ length }) => length > shortWord));
-  if (stem > 0) return 0.5 + 0.35 * stem;
+  if (stem > 0) return partial("variant", stem);
   const text = { letters: ` ${term} `, details: "" };
   const isMistyped = fuzzy && word.forms.some((form) => fuzzyContains(form, text));
-  return isMistyped ? 0.2 + 0.2 * share(literals[0]?.length ?? 0, term.length) : 0;
+  return isMistyped ? partial("mistyped", share(literals[0]?.length ?? 0, term.length)) : 0;
 }
 
 function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
@@ -144,9 +140,15 @@ function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
     Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, length)));
   // Between two Devanagari spellings a different sound is a typing error.
   const alike = isOwn && word.isDevanagari ? 0 : covered((one) => contains(one, sounds, true));
-  if (alike > 0) return 0.5 + 0.35 * alike;
+  if (alike > 0) return partial("variant", alike);
   const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || fuzzyContains(one, sounds)) : 0;
-  return mistyped > 0 ? 0.2 + 0.2 * mistyped : 0;
+  return mistyped > 0 ? partial("mistyped", mistyped) : 0;
+}
+
+/** Returns the score of a partial match from the share of the term that the query covers. */
+function partial(kind: keyof typeof partialScores, covered: number): TermScore {
+  const { least, rise } = partialScores[kind];
+  return least + rise * covered;
 }
 
 /** Returns the smaller length as a share of the larger, because an error can make either one longer. */

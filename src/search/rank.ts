@@ -3,7 +3,7 @@ import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
 import { type RuntimeIndex, splitWords } from "./runtime-index";
 import type { WordScores } from "./score-word";
-import { boosts, leastOfBest, mentionThreshold } from "./weights";
+import { boosts, leastOfBest, mentionThreshold, severalRows } from "./weights";
 
 /**
  * The coverage of the best results: all words in some spelling, all with a typing error allowed, some words, or none.
@@ -27,9 +27,6 @@ export interface Ranking {
   /** The scores of each query word, in query order. */
   readonly words: readonly WordScores[];
 }
-
-/** With this many matching rows, a query asks for the list rather than one of its rows. */
-const severalRows = 2;
 
 /** Finds and ranks the records that match a query. An empty query has no results. */
 export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {

@@ -37,6 +37,19 @@ export const literalScore = 0.8;
 /** The score of a term that equals the word as typed. */
 export const exactScore = 0.97;
 
+/** The score of a term that equals the stem of the word. */
+export const stemScore = 0.85;
+
+/** The lowest score of a partial match, and how much it rises with the share of the term that the query covers. */
+export const partialScores = {
+  /** The term begins with the word as typed. */
+  beginning: { least: 0.8, rise: 0.12 },
+  /** The term is in another script, spelling or inflection. */
+  variant: { least: 0.5, rise: 0.35 },
+  /** The term has a typing error. */
+  mistyped: { least: 0.2, rise: 0.2 },
+};
+
 /** The factor for words that only begin with a short word that also exists as a whole: "fee" does not mean feedback. */
 export const shortBeginning = 0.6;
 
@@ -73,3 +86,6 @@ export const mentionThreshold = 0.55;
 
 /** The share of the best score that a record needs if it lacks query words. */
 export const leastOfBest = 0.6;
+
+/** With this many matching rows, a query asks for the list rather than one of its rows. */
+export const severalRows = 2;
