@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { git, gitSucceeds } from "../../src/pipeline/git";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { draftsIn, mergeDrafts } from "./drafts";
 import { cloneTrial, detach, type Trial } from "./sandbox";
 
-let folder: string;
+const folder = temporaryFolder();
 let trial: Trial;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "drafts-"));
   const root = path.join(folder, "project");
   mkdirSync(root);
   git(root, "init", "--quiet", "--initial-branch=main");
@@ -20,7 +19,6 @@ beforeEach(async () => {
   git(root, "commit", "--quiet", "-m", "The content");
   trial = await cloneTrial(root, path.join(folder, "trial"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Saves a draft as the local server does: on a new branch from the published one. */
 function saveDraft(key: string, title: string, [file, text]: readonly [string, string] = [`${key}.yaml`, key]) {

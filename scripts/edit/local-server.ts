@@ -3,7 +3,6 @@ import path from "node:path";
 import { findProgram } from "../setup/run.mjs";
 import { freePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
-import { guardRequests } from "./request-guard";
 
 /** The local server of a trial, which writes the editor's changes into a repository on this computer. */
 export interface LocalServer {
@@ -28,7 +27,7 @@ const startLimit = 30_000;
 export async function startLocalServer(repository: string, port: number, sitePort: number): Promise<LocalServer> {
   await requireFree(port);
   const inner = await freePort();
-  const queue = await startQueue(port, inner, guardRequests(repository, port, sitePort));
+  const queue = await startQueue({ port, behind: inner, site: sitePort });
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [findProgram("decap-server")], {
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },

@@ -1,70 +1,115 @@
-import { createServer, type ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { createServer, request, type ServerResponse } from "node:http";
+import { buffer, text } from "node:stream/consumers";
 import { freePort } from "./ports";
 import { startQueue } from "./queue";
-import type { RequestGuard } from "./request-guard";
 
-/** Accepts every request unchanged. */
-const everything: RequestGuard = { refuseSender: () => undefined, readBody: async (body) => body };
+let ports = { port: 0, behind: 0, site: 0 };
+beforeEach(async () => {
+  ports = { port: await freePort(), behind: await freePort(), site: await freePort() };
+  jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Sent = { readonly body?: string; readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** Sends a request as a page of the site does, and returns its status, a header and body. `leaving` aborts it. */
+function send({ body = "", method = "POST", headers = {} }: Sent, leaving?: AbortSignal) {
+  return new Promise<readonly [status: number | undefined, own: unknown, said: string]>((resolve, reject) => {
+    const own = { Origin: `http://localhost:${ports.site}`, ...headers };
+    const signal = leaving ? { signal: leaving } : {};
+    const sent = request({ host: "127.0.0.1", port: ports.port, path: "/api/v1", method, headers: own, ...signal });
+    sent.once("error", reject).once("response", (response) => {
+      text(response).then((said) => resolve([response.statusCode, response.headers["x-own"], said]), reject);
+    });
+    sent.end(body);
+  });
+}
+
+/** Runs `work` with a queue in front of a server. */
+async function withQueue(behind: ReturnType<typeof createServer>, work: (queue: Queue) => Promise<void>) {
+  await new Promise<void>((resolve) => behind.listen(ports.behind, "127.0.0.1", resolve));
+  const queue = await startQueue(ports);
+  try {
+    await work(queue);
+  } finally {
+    behind.closeAllConnections();
+    behind.close();
+    await queue.close();
+  }
+}
+
+type Queue = Awaited<ReturnType<typeof startQueue>>;
+
+test("accepts or refuses requests by Host and Origin, and passes no refused one on", async () => {
+  const passed: string[] = [];
+  const behind = createServer((asked, response) => {
+    passed.push(asked.headers.host ?? "");
+    response.end();
+  });
+  await withQueue(behind, async () => {
+    const { port, site } = ports;
+    const accepted = [{}, { Host: `localhost:${port}` }, { Origin: `http://127.0.0.1:${site}` }];
+    const refused = [
+      // A foreign name that resolves to this computer.
+      { Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` },
+      { Origin: "https://evil.example" },
+      // Another program's page on this computer.
+      { Origin: "http://localhost:1" },
+      { Origin: "null" },
+      { Origin: "" },
+      { Host: "localhost:1" },
+    ];
+    for (const method of ["POST", "OPTIONS"]) {
+      for (const headers of accepted) expect([headers, (await send({ headers, method }))[0]]).toEqual([headers, 200]);
+      for (const headers of refused) expect([headers, (await send({ headers, method }))[0]]).toEqual([headers, 403]);
+    }
+    expect(passed).toHaveLength(2 * accepted.length);
+  });
+});
 
 test("handles simultaneous requests one at a time and returns each its response", async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;
-  const behind = createServer(async (request, response) => {
+  const behind = createServer(async (asked, response) => {
     waiting.push(response);
     most = Math.max(most, waiting.length);
-    const said = await buffer(request);
+    const said = await buffer(asked);
     // A second request forwarded at the same time would arrive before this callback.
     setImmediate(() => {
       waiting.splice(waiting.indexOf(response), 1);
       response.writeHead(201, { "X-Own": "kept" }).end(said);
     });
   });
-  const [inner, outer] = [await freePort(), await freePort()];
-  await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
-  const queue = await startQueue(outer, inner, everything);
-  try {
+  await withQueue(behind, async () => {
     const names = ["one", "two", "three", "four"];
-    const answers = await Promise.all(
-      names.map((body) => fetch(`http://127.0.0.1:${outer}/api`, { method: "POST", body })),
-    );
-    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(names);
-    expect(answers.map(({ status, headers }) => [status, headers.get("X-Own")])).toEqual(
-      names.map(() => [201, "kept"]),
-    );
+    const answers = await Promise.all(names.map((body) => send({ body })));
+    expect(answers).toEqual(names.map((name) => [201, "kept", name]));
     expect(most).toBe(1);
-  } finally {
-    await queue.close();
-    behind.closeAllConnections();
-    behind.close();
-  }
+  });
 });
 
 test("completes a request whose client left before the next request and before closing", async () => {
   const told: string[] = [];
   const working: ServerResponse[] = [];
-  const behind = createServer(async (request, response) => {
-    const name = String(await buffer(request));
+  const behind = createServer(async (asked, response) => {
+    const name = String(await buffer(asked));
     if (name === "") return response.end();
     told.push(name);
     working.push(response);
     behind.emit(name);
   });
-  const [inner, outer] = [await freePort(), await freePort()];
-  await new Promise<void>((resolve) => behind.listen(inner, "127.0.0.1", resolve));
-  const queue = await startQueue(outer, inner, everything);
   const begun = (name: string) => new Promise<void>((resolve) => behind.once(name, resolve));
   /** Sends a request and aborts it as soon as its work has begun. */
-  const askAndLeave = async (name: string) => {
+  const askAndLeave = async (body: string) => {
     const leaving = new AbortController();
-    const asked = fetch(`http://127.0.0.1:${outer}/`, { method: "POST", body: name, signal: leaving.signal });
-    return Promise.all([expect(asked).rejects.toThrow(), begun(name).then(() => leaving.abort())]);
+    const asked = send({ body }, leaving.signal);
+    return Promise.all([expect(asked).rejects.toThrow(), begun(body).then(() => leaving.abort())]);
   };
   /** Waits for some round trips to the server, longer than a request takes to be forwarded. */
   const aWhile = async () => {
-    for (let count = 0; count < 20; count += 1) await fetch(`http://127.0.0.1:${inner}/`);
+    for (let count = 0; count < 20; count += 1) await fetch(`http://127.0.0.1:${ports.behind}/`);
   };
-  try {
+  await withQueue(behind, async (queue) => {
     await askAndLeave("one");
     const second = askAndLeave("two");
     await aWhile();
@@ -77,18 +122,12 @@ test("completes a request whose client left before the next request and before c
     working[1]?.end();
     await closed;
     expect(told).toEqual(["one", "two", "closed"]);
-  } finally {
-    behind.closeAllConnections();
-    behind.close();
-    await queue.close();
-  }
+  });
 });
 
 test("fails at once when the server is gone", async () => {
-  const outer = await freePort();
-  const queue = await startQueue(outer, await freePort(), everything);
-  const asked = () => fetch(`http://127.0.0.1:${outer}/api`, { method: "POST", body: "one" });
-  await expect(asked()).rejects.toThrow();
-  await expect(asked()).rejects.toThrow();
+  const queue = await startQueue(ports);
+  await expect(send({ body: "one" })).rejects.toThrow();
+  await expect(send({ body: "one" })).rejects.toThrow();
   await queue.close();
 });

@@ -1,6 +1,11 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type RequestGuard, RequestRefused } from "./request-guard";
 
 /** A queue of requests in front of a server. */
 export interface Queue {
@@ -8,23 +13,29 @@ export interface Queue {
   close(): Promise<void>;
 }
 
+/** The ports of a trial: of the queue, of the server behind it, and of the site with the editor. */
+export interface QueuePorts {
+  readonly port: number;
+  readonly behind: number;
+  readonly site: number;
+}
+
 /**
- * Starts a proxy that forwards the requests allowed by the guard to a local server, one at a time. decap-server handles
+ * Starts a proxy that forwards the requests of the site's pages to a local server, one at a time. decap-server handles
  * one request at a time and fails any that waited three seconds. Several clerks or a slow computer soon reach that
  * limit; here each request waits for its turn. A forwarded request is completed even if its client has left, because
  * the next one must not find git in the middle of an operation.
- *
- * @param port the port to listen on
- * @param behind the port of the local server
  */
-export async function startQueue(port: number, behind: number, guard: RequestGuard): Promise<Queue> {
+export async function startQueue({ port, behind, site }: QueuePorts): Promise<Queue> {
   let last: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
-    readRequest(request, guard).then(
+    const reason = refuseSender(request.headers, port, site);
+    if (reason !== undefined) return refuse(request, response, reason);
+    buffer(request).then(
       (body) => {
         last = last.then(() => passOn(request, body, response, behind));
       },
-      (error: unknown) => refuse(request, response, error),
+      () => void response.destroy(),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -40,23 +51,25 @@ export async function startQueue(port: number, behind: number, guard: RequestGua
   };
 }
 
-/** Returns the body to forward; empty for a CORS preflight (`OPTIONS`). Throws `RequestRefused` if refused. */
-async function readRequest(request: IncomingMessage, guard: RequestGuard): Promise<Buffer> {
-  const reason = guard.refuseSender(request.headers);
-  if (reason !== undefined) throw new RequestRefused(reason);
-  const body = await buffer(request);
-  return request.method === "OPTIONS" ? Buffer.alloc(0) : guard.readBody(body);
+/**
+ * Returns the reason to refuse a request by its headers, as a sentence; undefined to accept it. decap-server itself
+ * accepts every host name that resolves to this computer, which allows DNS rebinding.
+ */
+function refuseSender({ host, origin }: IncomingHttpHeaders, port: number, site: number): string | undefined {
+  const hosts = namesOf(port);
+  const origins = namesOf(site).map((name) => `http://${name}`);
+  if (!hosts.includes(host ?? "")) return `The local server answers to ${hosts.join(" and ")} alone.`;
+  if (!origins.includes(origin ?? "")) return `The local server answers pages of ${origins.join(" and ")} alone.`;
+  return undefined;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (!(error instanceof RequestRefused)) {
-    console.error(error);
-    return void response.destroy();
-  }
-  console.error(`Refused · अस्वीकृत: ${error.message}`);
+const namesOf = (port: number) => [`127.0.0.1:${port}`, `localhost:${port}`];
+
+function refuse(request: IncomingMessage, response: ServerResponse, reason: string): void {
+  console.error(`Refused · अस्वीकृत: ${reason}`);
   // The unread rest of the body must not be parsed as the next request.
   if (!request.complete) response.setHeader("Connection", "close");
-  response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ error: error.message }));
+  response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ error: reason }));
 }
 
 async function passOn(request: IncomingMessage, body: Buffer, response: ServerResponse, port: number): Promise<void> {
@@ -71,13 +84,12 @@ async function passOn(request: IncomingMessage, body: Buffer, response: ServerRe
   }
 }
 
-function answerTo({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
-  // The guard parsed the body as UTF-8 and serialised it again; the server must not use another encoding.
-  const { "content-encoding": _encoding, "transfer-encoding": _transfer, ...others } = headers;
-  const own = { ...others, "content-length": String(body.length) };
+function answerTo(request: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+  const { method, url } = request;
+  const { "transfer-encoding": _transfer, ...given } = request.headers;
+  const headers = { ...given, "content-length": String(body.length) };
   return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, method, path: url };
-    const asked = ask({ ...options, headers: body.length > 0 ? { ...own, "content-type": "application/json" } : own });
+    const asked = ask({ host: "127.0.0.1", port, method, path: url, headers });
     asked.once("response", resolve).once("error", reject).end(body);
   });
 }
