@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { git } from "../../src/pipeline/git";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const rule = pathToFileURL(path.join(__dirname, "changed.mjs")).href;
 const program = `import { changedSince, concernsContentAlone } from ${JSON.stringify(rule)};
   process.stdout.write(String(concernsContentAlone(changedSince(process.argv[1]))));`;
 
-let folder: string;
+const folder = temporaryFolder();
 let base: string;
 
 /** Returns whether the branch in the folder changes only content since a commit, by default its first one. */
@@ -18,10 +18,7 @@ function isContentAlone(since = base): boolean {
   return execFileSync(process.execPath, ["--input-type=module", "--eval", program, since], options) === "true";
 }
 
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
+const write = writerIn(folder);
 
 function commit() {
   git(folder, "add", "--all");
@@ -30,7 +27,6 @@ function commit() {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "changed-"));
   git(folder, "init", "--quiet", "--initial-branch=main");
   git(folder, "config", "user.name", "A clerk");
   git(folder, "config", "user.email", "clerk@council.example");
@@ -40,7 +36,6 @@ beforeEach(() => {
   base = commit();
   git(folder, "checkout", "--quiet", "-b", "cms/orders/two");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("counts entries and documents with any name as content", () => {
   write("content/orders/two.yaml", "key: two\n");

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser, ensureHeadlessShell } from "../setup/browser";
+import { buildCouncilSite } from "../build-council";
+import { browserVariable, ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { installDebianPackages } from "../setup/debian";
-import { type Count, formatCount, getStepCount, sumCounts } from "./count";
-import { type Step, steps } from "./steps";
+import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
+import { type Count, formatCount, getStepCount, reports, sumCounts } from "./count";
 
 /** The requirements of server tests: the file that identifies each program, and the Debian packages that contain it. */
 const servers = {
@@ -26,31 +27,94 @@ async function ensureServers(environment: NodeJS.ProcessEnv): Promise<string | u
   return environment.CI && missing.length > 0 ? installDebianPackages(missing) : undefined;
 }
 
-/** The result of a step in the summary; `count` is undefined if the step did not run. */
-interface Outcome {
-  readonly name: string;
-  readonly count: Count | undefined;
-  readonly seconds: number;
+/** The steps of the test run. Each is a single check, or returns the counts of its runner's report. */
+type Step = readonly [name: string, run: () => Promise<Count>];
+
+/** Creates a step from a program of a package. */
+function program(name: string, script: string, ...args: readonly string[]): Step {
+  return [name, async () => getStepCount(await runNode([script, ...args]))];
 }
 
-async function runStep({ name, run }: Step): Promise<Outcome> {
+/**
+ * Returns the steps, the fastest to find errors first. Types follow the build, which generates those of the queries.
+ *
+ * @param report the path for the report of a runner; each runner overwrites it
+ * @param browser the browser's path; undefined if none is available, for a reason already printed
+ */
+function steps(report: string, browser: string | undefined): Step[] {
+  let isBuilt = false;
+  return [
+    ["Content", async () => getStepCount(await runTypeScript("scripts/check.ts"))],
+    // Without this option, Biome also colours its output in log files.
+    program(
+      "Lint",
+      findProgram("@biomejs/biome", "biome"),
+      "ci",
+      ".",
+      `--colors=${process.stdout.isTTY ? "force" : "off"}`,
+    ),
+    program("Unused code (knip)", findProgram("knip")),
+    program(
+      "Dependencies between folders (dependency-cruiser)",
+      findProgram("dependency-cruiser", "depcruise"),
+      "src",
+      "scripts",
+      "tests",
+    ),
+    [
+      "Unit and component tests (Jest)",
+      async () => {
+        const code = await runNode([findProgram("jest"), "--json", `--outputFile=${report}`]);
+        return getStepCount(code, await readReport("jest", report));
+      },
+    ],
+    [
+      "Build of the council for tests",
+      async () => {
+        const code = await buildCouncilSite();
+        isBuilt = code === 0;
+        return getStepCount(code);
+      },
+    ],
+    program("Types", findProgram("typescript", "tsc"), "--noEmit"),
+    [
+      "Browser tests (Playwright)",
+      async () => {
+        if (!isBuilt) throw new Error("There is no site to test: the build above failed.");
+        if (browser === undefined) throw new Error("There is no browser to test with; the first lines give the reason");
+        const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+        const code = await runNode([findProgram("@playwright/test", "playwright"), "test"], { env });
+        return getStepCount(code, await readReport("playwright", report));
+      },
+    ],
+  ];
+}
+
+async function readReport(runner: keyof typeof reports, file: string): Promise<Count> {
+  try {
+    return reports[runner].parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (cause) {
+    throw new Error(`${runner} left no report that can be read, so its tests were not counted`, { cause });
+  } finally {
+    // The next step must not read this report as its result.
+    await rm(file, { force: true });
+  }
+}
+
+/** Runs a step, and returns its count and its line of the summary. A step that throws has failed. */
+async function runStep([name, run]: Step): Promise<{ readonly count: Count; readonly line: string }> {
   console.log(`\n=== ${name} ===`);
   const started = performance.now();
   const count = await run().catch((error: unknown) => {
     console.error(error);
     return getStepCount(1);
   });
-  const outcome = { name, count, seconds: (performance.now() - started) / 1000 };
-  console.log(lineOf(outcome));
-  return outcome;
+  const line = `${name}: ${formatCount(count)}, ${((performance.now() - started) / 1000).toFixed(1)} s`;
+  console.log(line);
+  return { count, line };
 }
 
-function lineOf({ name, count, seconds }: Outcome): string {
-  if (!count) return `${name}: not run`;
-  return `${name}: ${formatCount(count)}, ${seconds.toFixed(1)} s`;
-}
-
-async function runAll(folder: string): Promise<Outcome[]> {
+async function run(): Promise<void> {
   console.log("Looking for a browser to test with ...");
   await ensureHeadlessShell(process.env);
   const browser = await ensureBrowser().catch((error: unknown) => {
@@ -60,24 +124,12 @@ async function runAll(folder: string): Promise<Outcome[]> {
   if (browser) console.log(`Testing with ${browser}.`);
   const withoutServers = await ensureServers(process.env);
   if (withoutServers) console.log(`The configuration of nginx and Apache is not tried here: ${withoutServers}.`);
-  const outcomes: Outcome[] = [];
-  for (const step of steps(path.join(folder, "report.json"), browser)) {
-    const failed = outcomes.find(({ name, count }) => step.needs?.includes(name) && count?.failed !== 0)?.name;
-    if (failed) console.log(`\n=== ${step.name} ===\nNot run, because this step failed: ${failed}.`);
-    outcomes.push(failed ? { name: step.name, count: undefined, seconds: 0 } : await runStep(step));
-    // The next step must not read this report as its result.
-    await rm(path.join(folder, "report.json"), { force: true });
-  }
-  return outcomes;
-}
-
-async function run(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-tests-"));
   try {
-    const outcomes = await runAll(folder);
-    console.log("\n=== Summary ===");
-    for (const outcome of outcomes) console.log(lineOf(outcome));
-    const sum = sumCounts(outcomes.flatMap(({ count }) => count ?? []));
+    const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
+    for (const step of steps(path.join(folder, "report.json"), browser)) outcomes.push(await runStep(step));
+    console.log(`\n=== Summary ===\n${outcomes.map(({ line }) => line).join("\n")}`);
+    const sum = sumCounts(outcomes.map(({ count }) => count));
     process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
     console.log(`\n${formatCount(sum)}`);
   } finally {
