@@ -1,30 +1,91 @@
-import { countErrors, getEntries, listProjectFiles, readContent, report, summary } from "../src/content";
+import { execFileSync } from "node:child_process";
+import {
+  type ClerkLanguage,
+  type ContentReading,
+  countErrors,
+  getEntries,
+  listProjectFiles,
+  type Problem,
+  readContent,
+  report,
+  summary,
+} from "../src/content";
 import { checkDocuments } from "../src/content/check-documents";
+import { fileDiagnostic } from "../src/content/diagnostic";
+import { oldPathsSource } from "../src/content/folders";
+import { ledgerFile, lostVersions } from "../src/content/ledger";
+import { message } from "../src/content/messages";
 import { council } from "../src/schema/collections/council";
 import { sourceDocumentsIn } from "../src/schema/entry-documents";
 import { exampleRemains } from "./adopt/example-remains";
-import { lostLedgerLines } from "./check/lost-ledger-lines";
-import { unservedRedirects } from "./check/unserved-redirects";
 import { command } from "./command";
+import { hostLimits, isHost } from "./publish/hosts";
 
-/** Exits with 1 if errors prevent publication. In GitHub Actions, also prints the report as annotations. */
+/** Where and how the check runs. */
+interface CheckRun {
+  readonly root: string;
+  readonly language: ClerkLanguage;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Checks a project's content and prints the report. In GitHub Actions, also prints it as annotations.
+ *
+ * @returns 1 if errors prevent publication, else 0
+ */
+export async function checkContent({ root, language, environment }: CheckRun): Promise<number> {
+  const content = readContent(root);
+  const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
+  const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
+  const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
+  const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
+  const remains = isAdopted ? exampleRemains(root, content) : [];
+  const unserved = unservedRedirects(content, environment.PUBLISH_TO);
+  const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
+  const lines = [report(problems, { language, format: "terminal" })];
+  if (environment.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
+  lines.push(summary({ ...content, problems }, language));
+  console.log(lines.filter((line) => line !== "").join("\n"));
+  return countErrors(problems) > 0 ? 1 : 0;
+}
+
 command(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",
   isForClerks: true,
-  run: async ({ language, root }) => {
-    const content = readContent(root);
-    const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
-    const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
-    const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
-    const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
-    const remains = isAdopted ? exampleRemains(root, content) : [];
-    const unserved = unservedRedirects(content, process.env.PUBLISH_TO);
-    const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
-    const lines = [report(problems, { language, format: "terminal" })];
-    if (process.env.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
-    lines.push(summary({ ...content, problems }, language));
-    console.log(lines.filter((line) => line !== "").join("\n"));
-    return countErrors(problems) > 0 ? 1 : 0;
-  },
+  run: ({ language, root }) => checkContent({ language, root, environment: process.env }),
 });
+
+/**
+ * Finds ledger lines that the latest commit or its first parent has, and the files lack. On a pull request the latest
+ * commit is the merge, and its first parent is the target branch. Finds nothing without a git history.
+ */
+function lostLedgerLines(root: string): Problem[] {
+  const files = listProjectFiles(root);
+  const found = ["HEAD", "HEAD^1"].flatMap((commit) => lostVersions(files, ledgerIn(root, commit)));
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** Returns the ledger at a commit; empty if the commit does not exist or has no ledger. */
+function ledgerIn(root: string, commit: string): string {
+  try {
+    return execFileSync("git", ["show", `${commit}:./${ledgerFile}`], { cwd: root, encoding: "utf8", stdio: "pipe" });
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Returns a warning if the site's host cannot serve some redirects of the previous site.
+ *
+ * @param publishTo the host that CI publishes to; by default GitHub Pages or GitLab Pages
+ */
+function unservedRedirects({ oldPaths }: Pick<ContentReading, "oldPaths">, publishTo = ""): Problem[] {
+  const host = isHost(publishTo) ? publishTo : "pages";
+  const { redirects, queries } = hostLimits[host];
+  const unserved = oldPaths.filter(({ query }) => !redirects || (!queries && query !== undefined));
+  if (unserved.length === 0) return [];
+  const name = host === "pages" ? "GitHub Pages, GitLab Pages" : host;
+  const values = { count: unserved.length, total: oldPaths.length, host: name };
+  return [fileDiagnostic(oldPathsSource, message("redirect-host", values), "warning")];
+}

@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import { command } from "./command";
-import { syncLastGood } from "./develop/last-good-content";
+import { followContent, syncLastGood } from "./develop/last-good-content";
 import { waitingPage } from "./develop/waiting-page";
-import { followContent } from "./develop/watch";
 import { findProgram, runNode } from "./setup/run.mjs";
 
 const copy = ".trial/develop-content";

@@ -4,9 +4,8 @@ import { texts } from "../src/content/messages";
 import { exportRows } from "../src/sheets/export-rows";
 import { requireValidContent } from "../src/sheets/require-valid-content";
 import { command, Misuse } from "./command";
-import { openContent } from "./entries/drafts";
 import { findCollection } from "./entries/find-collection";
-import { writeSheetFile } from "./sheets/files";
+import { openContent, writeSheetFile } from "./sheets/files";
 
 command(__filename, {
   name: "export",

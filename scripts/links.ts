@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { getEntries, readContent } from "../src/content";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
-import { brokenLines, formatLinkSummary } from "./links/report";
+import { brokenLines, contentFiles, formatLinkSummary } from "./links/report";
 import { checkLinks } from "./links/site";
-import { contentFiles } from "./links/written";
 
 async function checkAll(): Promise<number> {
   const [council] = getEntries(readContent("."), "council");

@@ -8,7 +8,7 @@ import { drawQrCode } from "../src/pipeline/qr-code";
 import { collections } from "../src/schema/collections";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { qrCodePath } from "../src/site/qr-code";
+import { qrCodePath } from "../src/site/published-paths";
 import { hasEntryPages, routes } from "../src/site/routes";
 import { entriesOn, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";

@@ -13,9 +13,8 @@ import { type ClerkTexts, texts } from "../../src/content/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";
-import { named } from "../links/report";
+import { type ContentFile, contentFiles, findPlaces, named } from "../links/report";
 import { checkLinks } from "../links/site";
-import { type ContentFile, contentFiles, findPlaces } from "../links/written";
 import { findDateFaults } from "../verify/dates";
 
 /** The maximum number of items of one kind in the issue. The editor's page shows all. */

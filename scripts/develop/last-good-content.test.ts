@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemsFile } from "../../src/content/folders";
 import { sampleFiles } from "../../tests/cases/sample";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { syncLastGood } from "./last-good-content";
 
 const result = "results/result-1.yaml";
-let root: string;
+const root = temporaryFolder();
 let copy: string;
 const original = (file: string) => path.join(root, "content", file);
 const kept = (file: string) => path.join(copy, file);
@@ -14,15 +14,12 @@ const told = () => readFileSync(kept(problemsFile), "utf8");
 const text = (file: string) => readFileSync(file, "utf8");
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "develop-"));
   copy = path.join(root, "copy");
   for (const [file, bytes] of Object.entries(sampleFiles)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), bytes);
   }
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function breakYear(): string {
   const right = text(original(result));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 
 /** The result of a request to an external URL. */
 export interface ExternalAnswer {
@@ -16,15 +15,13 @@ export interface ExternalAnswer {
 export interface Manners {
   /** The `User-Agent` header, so that a site's operator can identify the requests. */
   readonly userAgent: string;
-  /** The number of sites requested at the same time. Each site gets one request at a time. */
-  readonly sitesAtOnce: number;
   /** The timeout of a request in milliseconds. */
   readonly timeoutMs: number;
   /** The pause between two requests to one site in milliseconds. */
   readonly pause: number;
 }
 
-const usual: Omit<Manners, "userAgent"> = { sitesAtOnce: 4, timeoutMs: 20_000, pause: 1_000 };
+const usual: Omit<Manners, "userAgent"> = { timeoutMs: 20_000, pause: 1_000 };
 
 /** The statuses with which sites refuse bots or ask them to retry later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
@@ -47,7 +44,7 @@ export async function askAll(
       answers.push(await ask(url, manners));
     }
   };
-  await forEachConcurrent(bySite.values(), askSite, manners.sitesAtOnce);
+  await Promise.all(Array.from(bySite.values(), askSite));
   return answers.sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 

@@ -5,9 +5,8 @@ import { documentUrlsFile, getContentUrl, getStableUrl } from "../../src/site/do
 import { fileOfPage } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { notFoundFile, pathTo } from "../../src/site/paths";
-import { brokenLines, formatLinkSummary } from "./report";
+import { brokenLines, contentFiles, formatLinkSummary } from "./report";
 import { checkLinks } from "./site";
-import { contentFiles } from "./written";
 
 const origin = "https://council.example";
 const order = getContentUrl("order.pdf", "0123456789abcdef");

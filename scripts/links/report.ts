@@ -1,5 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "../../src/content/folders";
+import { filesBelow } from "../../src/pipeline/published-folder";
+import { documentsUrl, withoutDigest } from "../../src/site/documents";
+import { pageAt } from "../../src/site/paths";
 import type { BrokenLink, SiteLinks } from "./site";
-import { type ContentFile, findPlaces } from "./written";
+
+/** A content file and its text. */
+export interface ContentFile {
+  /** The path relative to the project's root, with `/`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads every content file that a clerk can edit, including the messages of the interface. */
+export async function contentFiles(root: string): Promise<ContentFile[]> {
+  const files = await filesBelow(path.join(root, contentFolder));
+  return files
+    .filter((file) => /\.(?:yaml|json)$/u.test(file))
+    .map((file) => ({
+      file: path.relative(root, file).replaceAll(path.sep, "/"),
+      text: readFileSync(file, "utf8"),
+    }));
+}
+
+/**
+ * Finds all places of a link in the content, as `file:line`. Returns an empty list if the link is from the site's code.
+ *
+ * @param url the URL as written on the page
+ * @param target the resolved URL relative to the site's root
+ */
+export function findPlaces(url: string, target: string, files: readonly ContentFile[]): string[] {
+  for (const form of formsOf(url, target)) {
+    const places = files.flatMap((file) => linesWith(form, file).map((line) => `${file.file}:${line}`));
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+/** Returns the forms in which content can refer to a link's target. The most specific is first. */
+function formsOf(url: string, target: string): string[] {
+  const [pathname = "", fragment] = withoutDigest(decoded(target)).split("#");
+  if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
+  const page = pageAt(pathname);
+  const route = page ? [`route:${page.route.id}`] : [];
+  const withFragment = fragment === undefined ? [] : [...route.map((name) => `${name}#${fragment}`), `#${fragment}`];
+  return [...withFragment, url, decoded(url), ...(fragment === undefined ? route : [])];
+}
+
+/** Returns the lines, from 1, that contain a form that is not part of a longer URL. */
+function linesWith(form: string, { text }: ContentFile): number[] {
+  const lines: number[] = [];
+  for (let found = text.indexOf(form); found !== -1; found = text.indexOf(form, found + form.length)) {
+    const before = text[found - 1] ?? "";
+    const after = text[found + form.length] ?? "";
+    if (/[\w/.#-]/u.test(before) || /[\w/#-]/u.test(after)) continue;
+    lines.push(text.slice(0, found).split("\n").length);
+  }
+  return [...new Set(lines)];
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    // With a stray percent sign, the URL is searched for as it is.
+    return url;
+  }
+}
 
 const mostNamed = 4;
 

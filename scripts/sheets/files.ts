@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { ClerkFault } from "../../src/content/clerk-fault";
+import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { texts } from "../../src/content/messages";
+import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 import { withGuard, withoutConfusion } from "../../src/sheets/formula-guard";
 import { readSheet, requireReadable, sheetEnding } from "../../src/sheets/read-sheet";
 import { type Cell, cellText, type IsTitle, type Sheet } from "../../src/sheets/sheet";
@@ -77,4 +79,18 @@ function numbered(text: string): string {
 function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
   const longest = Math.max(...rows.map((row) => cellText(row[column]).length));
   return Math.min(Math.max(longest + 2, 10), 60);
+}
+
+/** Reads the content below a project's root, so that drafts can be checked against it. */
+export function openContent(root: string): OpenContent {
+  return openFiles(listProjectFiles(root), readMisspellings());
+}
+
+/** Writes entries to their files below a project's root. Throws if a file cannot be written. */
+export function writeDrafts(root: string, drafts: readonly Draft[]): void {
+  for (const { file, text } of drafts) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
 }

@@ -10,8 +10,7 @@ import { resolveRows } from "../../src/sheets/resolve-rows";
 import type { Cell, Sheet } from "../../src/sheets/sheet";
 import { columnsIn, isReason } from "../../src/sheets/titles";
 import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
-import { openContent, writeDrafts } from "../entries/drafts";
-import { chooseErrorsFile, readSheetFile, writeSheetFile } from "./files";
+import { chooseErrorsFile, openContent, readSheetFile, writeDrafts, writeSheetFile } from "./files";
 import { readReplacements, writeReplacements } from "./replacements-file";
 
 /** The options of an import. */

@@ -37,6 +37,14 @@ export function shareCardPath(page: RouteId, locale: LocaleCode): string {
   return localizePath(`${socialImagesUrl}/${page}.png`, locale);
 }
 
+/** The folder of the QR codes, below the published folder. */
+const qrCodesUrl = "/qr";
+
+/** Returns the URL path of the QR code with a page's URL, for printed pages. */
+export function qrCodePath(page: string): string {
+  return `${qrCodesUrl}${page === "/" ? "/index" : page}.svg`;
+}
+
 /** Returns the URL path of the web app manifest of a language. */
 export function manifestPath(locale: LocaleCode): string {
   return localizePath("/manifest.webmanifest", locale);

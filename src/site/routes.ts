@@ -193,3 +193,9 @@ export function hasEntryPages(id: RouteId): id is EntryRouteId {
 export function isRouteId(value: unknown): value is RouteId {
   return routes.some((route) => route.id === value);
 }
+
+/** Returns the pages above a page, starting with the home page. */
+export function getAncestors(route: RouteId): RouteId[] {
+  const { parent } = getRoute(route);
+  return parent === null ? [] : [...getAncestors(parent), parent];
+}

@@ -1,6 +1,5 @@
 import { Message, useTranslate } from "../../i18n";
-import { getAncestors } from "../../site/ancestors";
-import type { RouteId } from "../../site/routes";
+import { getAncestors, type RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";

@@ -1,5 +1,5 @@
 import { Message, useFormats } from "../../i18n";
-import { qrCodePath } from "../../site/qr-code";
+import { qrCodePath } from "../../site/published-paths";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";

@@ -1,8 +1,7 @@
-import { getAncestors } from "../../site/ancestors";
 import { emblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
-import type { RouteId } from "../../site/routes";
+import { getAncestors, type RouteId } from "../../site/routes";
 
 /** The properties of a page from which its structured data is built. */
 export interface DescribedPage {
