@@ -1,72 +1,78 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../src/content";
 import { computeDigest } from "../src/content/translations";
-import { type Changes, withContent } from "../tests/cases/folder";
-import { sampleFiles, samplePdf } from "../tests/cases/sample";
+import { readChanged, withSampleFolder } from "../tests/cases/folder";
+import { type Files, sampleFiles, samplePdf } from "../tests/cases/sample";
+import { checkContent } from "./check";
 
 /** A document without errors or warnings: it has text, tags, a title and a language. */
 const soundPdf = readFileSync(path.join("tests", "cases", "pdf", "warned", "tagged.pdf"));
 
+interface Options {
+  readonly language?: "en" | "hi";
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
 /** Runs the check on the sample content with changes; returns its exit code and output. */
-function check(changes: Changes, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
-  return withContent({ "static/documents/order-1.pdf": soundPdf, ...changes }, (root) => {
-    const command = ["--import", "tsx", path.join(__dirname, "check.ts"), "--root", root, ...options];
-    const env = { ...process.env, GITHUB_ACTIONS: "", ...environment };
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
-    return { status, lines: stdout.trimEnd().split("\n"), stderr };
+function check(changes: Files, { language = "en", environment = {} }: Options = {}) {
+  return withSampleFolder(async ({ root, write }) => {
+    write({ "static/documents/order-1.pdf": soundPdf, ...changes });
+    const log = jest.spyOn(console, "log").mockImplementation();
+    const status = await checkContent({ root, language, environment });
+    const lines = String(log.mock.calls[0]).split("\n");
+    log.mockRestore();
+    return { status, lines };
   });
 }
 
 /** The number of files read. The smallest content has a page for each route, so it depends on the routes. */
-const files = withContent({}, (root) => readContent(root).files);
+const { files } = readChanged({});
 
 const wrong = { "content/orders/order-1.yaml": "" };
 
-test("exits with 0 and one line without errors", () => {
-  expect(check({})).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`], stderr: "" });
+test("exits with 0 and one line without errors", async () => {
+  expect(await check({})).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`] });
 });
 
-test("exits with 1 and a line for each error, without a stack trace", () => {
-  const { status, lines, stderr } = check(wrong);
+test("exits with 1 and a line for each error", async () => {
+  const { status, lines } = await check(wrong);
   expect(status).toBe(1);
   expect(lines).toEqual([
     "content/orders/order-1.yaml:1:1  file: the file is empty; write the fields of the entry into it, or delete the file",
     `${files} files read, errors: 1, warnings: 0; nothing is published until these errors are fixed`,
   ]);
-  expect(stderr).toBe("");
 });
 
-test("warns of redirects that the site's host cannot serve", () => {
+test("warns of redirects that the site's host cannot serve", async () => {
   const sheet = { "content/redirects.csv": "from,to\n/default.aspx,home\n/content.php?id=1,rti\n" };
-  const warned = (host: string) => check(sheet, [], { PUBLISH_TO: host }).lines.join("\n");
-  expect(warned("")).toContain("2 of 2 rows have no effect on GitHub Pages");
-  expect(warned("netlify")).toContain("1 of 2 rows have no effect on netlify");
-  expect(warned("ssh")).toBe(`${files} files read, nothing wrong`);
+  const warned = async (host: string) => (await check(sheet, { environment: { PUBLISH_TO: host } })).lines.join("\n");
+  expect(await warned("")).toContain("2 of 2 rows have no effect on GitHub Pages");
+  expect(await warned("netlify")).toContain("1 of 2 rows have no effect on netlify");
+  expect(await warned("ssh")).toBe(`${files} files read, nothing wrong`);
 });
 
-test("exits with 0 on warnings", () => {
-  expect(check({ "static/documents/order-2.pdf": samplePdf }).status).toBe(0);
+test("exits with 0 on warnings", async () => {
+  expect((await check({ "static/documents/order-2.pdf": samplePdf })).status).toBe(0);
 });
 
-test("opens the documents, and reports those that do not open", () => {
-  const { status, lines } = check({ "static/documents/order-1.pdf": samplePdf.slice(0, -10) });
+test("opens the documents, and reports those that do not open", async () => {
+  const { status, lines } = await check({ "static/documents/order-1.pdf": samplePdf.slice(0, -10) });
   expect(status).toBe(1);
   expect(lines[0]).toMatch(/^static\/documents\/order-1\.pdf.* is cut off/u);
 });
 
-test("refuses example content after adoption, and names each place", () => {
+test("refuses example content after adoption, and names each place", async () => {
   const site = String(sampleFiles["content/site.yaml"]);
   const page = String(sampleFiles["content/pages/rti.yaml"]);
   const unchanged = "content/orders/order-1.yaml";
-  const remaining = (adopted: boolean): Changes => ({
+  const remaining = (adopted: boolean): Files => ({
     "content/.from-example.txt": `${computeDigest(String(sampleFiles[unchanged]))} ${unchanged}\n`,
     "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
     "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
   });
-  expect(check(remaining(false)).status).toBe(0);
-  const { status, lines } = check(remaining(true));
+  expect((await check(remaining(false))).status).toBe(0);
+  const { status, lines } = await check(remaining(true));
   expect(status).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^content\/orders\/order-1\.yaml:1:1 .*--accept content/u));
   expect(lines).toContainEqual(
@@ -79,8 +85,8 @@ test("refuses example content after adoption, and names each place", () => {
   );
 });
 
-test("accepts a council name that contains the example's name", () => {
-  const { status, lines } = check({
+test("accepts a council name that contains the example's name", async () => {
+  const { status, lines } = await check({
     "content/site.yaml": String(sampleFiles["content/site.yaml"])
       .replace("name:\n  en: Council", "adopted: true\nname:\n  en: Eastern State Sanskrit Education Council")
       .replaceAll("council.example", "council.gov.in"),
@@ -88,18 +94,19 @@ test("accepts a council name that contains the example's name", () => {
   expect({ status, lines }).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`] });
 });
 
-test("reports errors in Hindi with --language hi", () => {
-  expect(check(wrong, ["--language", "hi"]).lines[0]).toContain("फ़ाइल ख़ाली है");
+test("reports errors in Hindi with --language hi", async () => {
+  expect((await check(wrong, { language: "hi" })).lines[0]).toContain("फ़ाइल ख़ाली है");
 });
 
-test("also prints annotations on GitHub", () => {
-  const { lines } = check(wrong, [], { GITHUB_ACTIONS: "true" });
+test("also prints annotations on GitHub", async () => {
+  const { lines } = await check(wrong, { environment: { GITHUB_ACTIONS: "true" } });
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^::error file=content\/orders\/order-1\.yaml,line=1,col=1::file: the file is empty/u);
 });
 
 test.each([["--language", "fr"], ["--lenguage"]])("prints the usage for an invalid command line: %s", (...options) => {
-  const { status, stderr } = check({}, options);
+  const command = ["--import", "tsx", path.join(__dirname, "check.ts"), ...options];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   expect(status).toBe(2);
   expect(stderr).not.toContain("    at ");
   expect(stderr).toMatch(/--l/u);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
 import { ClerkFault } from "../../src/content/clerk-fault";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
-import type { SampleFolder } from "../../tests/cases/sample-folder";
+import type { SampleFolder } from "../../tests/cases/folder";
 import { adoptSite } from "./adopt-site";
 import { markExampleEntriesReviewed } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";

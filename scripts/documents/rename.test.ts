@@ -1,17 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { renameDocuments } from "./rename";
 
-let root: string;
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "documents-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
+const write = writerIn(root);
 
 test("renames documents with spaces, capitals and other scripts, and fixes their entries and links", () => {
   for (const name of ["Order No 12.PDF", "शासनादेश २०२४.pdf", "No 12.PDF", "order-1.pdf", "Notes.txt"])

@@ -1,19 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { drifted, renew } from "./drift";
 import { generatedFiles, referenceFile, schemasFolder } from "./generated-files";
 
 const project = path.resolve(__dirname, "../..");
 const generated = generatedFiles(project);
-let root = "";
+const root = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "generated-"));
   renew(root, generated);
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const change = (file: string, from: string, to: string) => {
   const text = readFileSync(path.join(root, file), "utf8");

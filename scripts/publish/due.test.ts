@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { digestListPath, formatDigestList } from "../../src/pipeline/digest-list";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { serveFolder } from "../serve/server";
 import { findDue } from "./due";
 
-let root = "";
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "due-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
-function put(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const put = writerIn(root);
 
 const none = "0".repeat(64);
 const list = {

@@ -1,17 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
 import { publishRelease } from "./publish-release";
 import { ReleaseFolder } from "./release-folder";
@@ -20,17 +11,15 @@ import { parseLocalPlace, readSshPlace } from "./settings";
 
 const day = 86_400_000;
 
-let root = "";
+const root = temporaryFolder();
 let target = "";
 let site: TestSite;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "releases-"));
   target = path.join(root, "site");
   site = new TestSite();
 });
 afterEach(async () => {
   await site.remove();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const current = () => path.basename(readlinkSync(path.join(target, "current")));

@@ -1,20 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { digestListPath } from "../../src/pipeline/digest-list";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
 import { prepareFor } from "./prepare";
 import { goBackOnStaticHost } from "./static-host";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "prepared-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const served = [
   "index.html",

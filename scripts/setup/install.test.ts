@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../../tests/temporary-folder";
 
 const installer = pathToFileURL(path.join(__dirname, "install.mjs")).href;
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 describe("the installed packages", () => {
-  let folder = "";
+  const folder = temporaryFolder();
   const put = (file: string, packages: unknown) => writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
   const isInstalled = () => evaluate(`isInstalled(${JSON.stringify(folder)})`);
   const lock = {
@@ -34,12 +34,9 @@ describe("the installed packages", () => {
   };
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "installed-"));
     mkdirSync(path.join(folder, "node_modules"));
     put("package-lock.json", lock);
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it("are missing without npm's list of them", () => {
     expect(isInstalled()).toBe(false);

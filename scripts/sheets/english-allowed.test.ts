@@ -1,7 +1,7 @@
 import { readContent } from "../../src/content";
+import { withSampleFolder } from "../../tests/cases/folder";
 import { imported } from "../../tests/cases/imported-sheet";
 import { sampleFiles } from "../../tests/cases/sample";
-import { withSampleFolder } from "../../tests/cases/sample-folder";
 
 jest.mock("../../src/schema/vocabulary-files", () => ({
   ...jest.requireActual<object>("../../src/schema/vocabulary-files"),

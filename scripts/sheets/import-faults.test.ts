@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { schools } from "../../src/schema/collections/schools";
+import { withSampleFolder } from "../../tests/cases/folder";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
-import { withSampleFolder } from "../../tests/cases/sample-folder";
 import { writeCsv } from "./files";
 import { importSheet } from "./import-sheet";
 

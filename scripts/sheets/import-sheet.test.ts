@@ -5,8 +5,8 @@ import { orders } from "../../src/schema/collections/orders";
 import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
 import { readCsv } from "../../src/sheets/csv";
+import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
-import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
 import { importSheet } from "./import-sheet";
 
 function givenBack({ root }: SampleFolder): unknown[][] {

@@ -18,10 +18,9 @@ import { readXlsx } from "../../src/sheets/read-xlsx";
 import { resolveRows } from "../../src/sheets/resolve-rows";
 import { columnsIn } from "../../src/sheets/titles";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
+import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { offices, samplePdf } from "../../tests/cases/sample";
-import { type SampleFolder, withSampleFolder } from "../../tests/cases/sample-folder";
-import { openContent } from "../entries/drafts";
-import { writeCsv, writeXlsx } from "./files";
+import { openContent, writeCsv, writeXlsx } from "./files";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 

@@ -1,18 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import { assessTranslations, groupTexts, readTexts } from "../../src/content/translations";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { recordTranslations } from "./record";
 import { formatReport } from "./report";
 
-let root = "";
-const put = (file: string, text: string) => {
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-};
+const root = temporaryFolder();
+const put = writerIn(root);
 const order = (name: string, en: string, hi: string, sa = "आदेशः") =>
   put(`content/orders/${name}.yaml`, `key: ${name}\ntitle:\n  en: ${en}\n  hi: ${hi}\n  sa: ${sa}\n`);
 const words = (language: string, home: string) =>
@@ -28,15 +24,12 @@ const waiting = () =>
 const nothing = () => false;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
   order("one", "First order", "पहला आदेश");
   words("en", "Home");
   words("hi", "मुख्य पृष्ठ");
   words("sa", "मुख्यपृष्ठम्");
   recordTranslations(root, nothing);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it("names missing and outdated texts by file and line, until updated or accepted", () => {
   expect(waiting()).toEqual([]);

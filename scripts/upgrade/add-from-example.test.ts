@@ -1,4 +1,4 @@
-import { withSampleFolder } from "../../tests/cases/sample-folder";
+import { withSampleFolder } from "../../tests/cases/folder";
 import { addFromExample } from "./add-from-example";
 
 const fileIn = (code: string) => `content/locales/${code}/interface.json`;

@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content";
 import { worded } from "../../src/content/messages";
 import { councilFolder } from "../../tests/site/council";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { removeFromContent } from "./remove-from-content";
 
-let root = "";
+const root = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "withdraw-"));
   cpSync(councilFolder, root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const errors = () =>
   readContent(root)

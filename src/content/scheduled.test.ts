@@ -1,24 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { stringify } from "yaml";
 import type { z } from "zod";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { minuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { listProjectFiles, readEntries } from "./disk";
 import { findLastDue, findScheduled } from "./scheduled";
 
-let root = "";
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "scheduled-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const write = writerIn(root);
 
 const scheduledAt = (moment: string) => findScheduled(listProjectFiles(root), readEntries(root), moment);
 

@@ -1,21 +1,59 @@
-import { readChanged, reportLines } from "../../tests/cases/folder";
+import { changedSample, withContent } from "../../tests/cases/folder";
 import { readCases } from "../../tests/cases/read-cases";
+import { checkEntry } from "./check-entry";
+import { readContent, readMisspellings } from "./disk";
+import { listEntryFiles } from "./files";
+import { readGlossary } from "./glossary/reading";
+import { contentLimits } from "./limits";
 import english from "./messages/en.json";
+import { openFiles } from "./open-content";
+import { checkFiles } from "./reading";
 import { report } from "./report";
+
+const misspelled = readMisspellings();
+const terminal = { language: "en", format: "terminal" } as const;
+
+const sample = openFiles(changedSample({}), misspelled);
 
 /** The keys of all messages that the table produces. */
 const reported = new Set<string>();
 
+/** Keys of messages that need other files or the file name. The editor's form cannot report them: it has one entry. */
+const ofOthers =
+  /^(?:reference|vocabulary|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file)|emblem|file-(?:name|ending))/u;
+
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {
-    const { problems } = readChanged(changes);
+    const files = changedSample(changes);
+    const { problems } = checkFiles(files, { misspelled });
     for (const { message } of problems) reported.add(message.key);
-    expect(report(problems, { language: "en", format: "terminal" }).split("\n")).toEqual(says);
+    expect(report(problems, terminal).split("\n")).toEqual(says);
+    const changed = listEntryFiles(files).files.filter(({ file }) => file in changes);
+    const drafts = changed.flatMap((entry) => {
+      const text = changes[entry.file];
+      return typeof text === "string" ? [{ ...entry, text }] : [];
+    });
+    // A pull request or a sheet adds entries, and removes none.
+    if (drafts.length === Object.keys(changes).length)
+      expect(report(sample.withDrafts(drafts).problems, terminal).split("\n")).toEqual(says);
+    const { rules } = readGlossary(files, contentLimits.fileBytes, misspelled);
+    for (const entry of changed) {
+      const inForm = checkEntry(entry, files.get(entry.file)?.read() ?? new Uint8Array(), rules).problems;
+      const ofEntry = problems.filter(({ file }) => file === entry.file);
+      const alone = (found: typeof problems) => found.filter(({ message: { key } }) => !ofOthers.test(key));
+      expect(alone(inForm)).toEqual(alone(ofEntry));
+    }
   });
 });
 
 test("the sample without mistakes has no problems", () => {
-  expect(reportLines({})).toEqual([]);
+  expect(sample.problems).toEqual([]);
+});
+
+test.each(readCases())("reads the first mistake in %s from the disk alike", (_where, [first]) => {
+  expect(withContent(first?.changes ?? {}, (root) => report(readContent(root).problems, terminal)).split("\n")).toEqual(
+    first?.says,
+  );
 });
 
 // Needs the whole table: fails if only some of the tests above run.

@@ -1,16 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { readContentHistory } from "./content-history";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "history-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
 
 function git(project: string, ...command: string[]): void {
   const identity = ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example", "-c", "commit.gpgsign=false"];

@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { removeFormerFiles } from "./before-build";
 import { filesIn } from "./published-folder";
 
-let published = "";
-beforeEach(() => {
-  published = mkdtempSync(path.join(tmpdir(), "published-"));
-});
-afterEach(() => rmSync(published, { recursive: true }));
+const published = temporaryFolder();
 
 function write(files: readonly string[]): void {
   for (const file of files) {

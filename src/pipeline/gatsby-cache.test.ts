@@ -1,21 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { dropForeignCache, stampGatsbyCache } from "./gatsby-cache";
 
-let project = "";
+const project = temporaryFolder();
 const at = (...names: string[]) => path.join(project, ...names);
 const isPublished = () => existsSync(at("public", "index.html"));
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "cache-"));
   for (const folder of ["src/site", "content", "node_modules", "public", ".cache"])
     mkdirSync(at(folder), { recursive: true });
   writeFileSync(at("src/site/paths.ts"), "one");
   writeFileSync(at("node_modules/.package-lock.json"), "{}");
   writeFileSync(at("public/index.html"), "a page");
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 it("preserves a cache of the same code when content and tests change", () => {
   stampGatsbyCache(project);

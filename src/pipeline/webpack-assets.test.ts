@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { getStatsFile, listAssets } from "./webpack-reports";
 
-let folder = "";
+const folder = path.join(temporaryFolder(), "public");
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), "published-")), "public");
   mkdirSync(path.dirname(getStatsFile(folder)));
 });
-afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it("lists the code files of each part", () => {
   const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };

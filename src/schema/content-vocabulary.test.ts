@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
+import { temporaryFolder } from "../../tests/temporary-folder";
 
 const councils = process.env.VOCABULARIES_FOLDER;
-let folder = "";
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "vocabularies-"));
   process.env.VOCABULARIES_FOLDER = folder;
   jest.resetModules();
 });
 
 afterEach(() => {
   process.env.VOCABULARIES_FOLDER = councils;
-  rmSync(folder, { recursive: true });
 });
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.yaml`), text);

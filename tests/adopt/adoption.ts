@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { type SampleFolder, withSampleFolder } from "../cases/folder";
 import { sampleFiles } from "../cases/sample";
-import { type SampleFolder, withSampleFolder } from "../cases/sample-folder";
 
 /** Valid answers of a council. */
 export const sampleAnswers = `name: {en: Eastern Board, hi: पूर्वी बोर्ड, sa: पूर्वमण्डलम्}

@@ -1,54 +1,29 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ContentReading, readContent } from "../../src/content";
+import { readMisspellings } from "../../src/content/disk";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
+import { fileFrom, type ProjectFiles } from "../../src/content/project-files";
+import { type ContentReading, checkFiles } from "../../src/content/reading";
 import { type ReportOptions, report } from "../../src/content/report";
+import { writerIn } from "../temporary-folder";
 import { type Files, sampleFiles } from "./sample";
 
 /** Changes to the sample: the files to write, by path; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** Writes the changed sample to a temporary folder, calls `look` with its path, and removes it. */
-export function withContent<Result>(changes: Changes, look: (root: string) => Result): Result {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  try {
-    writeFiles(root, { ...sampleFiles, ...changes });
-    return look(root);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+const misspelled = readMisspellings();
+
+/** Returns the sample with some changes, as the content check reads it. */
+export function changedSample(changes: Changes): ProjectFiles {
+  const contents = Object.entries<Changes[string]>({ ...sampleFiles, ...changes });
+  const files = contents.flatMap(([file, text]) => (text === null ? [] : [[file, fileFrom(text)] as const]));
+  return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
-
-/** A folder with the sample for tests that only read. It is written once per test file and restored after each read. */
-let shared: string | undefined;
-
-afterAll(() => {
-  if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
-});
 
 /** Returns the content check's result for the sample with some changes. */
 export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {}): ContentReading {
-  if (shared === undefined) {
-    shared = mkdtempSync(path.join(tmpdir(), "content-"));
-    writeFiles(shared, sampleFiles);
-  }
-  const root = shared;
-  try {
-    for (const name of Object.keys(changes)) rmSync(path.join(root, name), { force: true });
-    writeFiles(root, changes);
-    return readContent(root, { ...contentLimits, ...limits });
-  } finally {
-    for (const name of Object.keys(changes)) removeWithFolders(root, path.join(root, name));
-    writeFiles(root, Object.fromEntries(Object.entries(sampleFiles).filter(([name]) => name in changes)));
-  }
-}
-
-/** Removes a file, if it exists, and the parent folders that are then empty. */
-function removeWithFolders(root: string, place: string): void {
-  rmSync(place, { recursive: true, force: true });
-  const folder = path.dirname(place);
-  if (folder !== root && existsSync(folder) && readdirSync(folder).length === 0) removeWithFolders(root, folder);
+  return checkFiles(changedSample(changes), { limits: { ...contentLimits, ...limits }, misspelled });
 }
 
 /** Returns the report's lines for the sample with some changes. */
@@ -57,11 +32,37 @@ export function reportLines(changes: Changes, options: Partial<ReportOptions> = 
   return text === "" ? [] : text.split("\n");
 }
 
-function writeFiles(root: string, files: Files | Changes): void {
-  for (const [name, bytes] of Object.entries(files)) {
-    if (bytes === null) continue;
-    const place = path.join(root, name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, bytes);
+/** Writes the changed sample to a temporary folder, calls `look` with its path, and removes it. */
+export function withContent<Result>(changes: Changes, look: (root: string) => Result): Result {
+  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  try {
+    for (const [name, bytes] of Object.entries<Changes[string]>({ ...sampleFiles, ...changes }))
+      if (bytes !== null) writerIn(root)(name, bytes);
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** A folder of sample content for tests that write to it. */
+export interface SampleFolder {
+  readonly root: string;
+  readonly read: (file: string) => string;
+  readonly write: (files: Files) => void;
+  readonly remove: (file: string) => void;
+}
+
+/** Writes the sample content to a temporary folder, calls `look` with it, and removes it. */
+export async function withSampleFolder<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
+  const root = mkdtempSync(path.join(tmpdir(), "entries-"));
+  const write = (files: Files) => {
+    for (const [name, bytes] of Object.entries(files)) writerIn(root)(name, bytes);
+  };
+  try {
+    write(sampleFiles);
+    const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+    return await look({ root, write, read, remove: (file) => rmSync(path.join(root, file), { force: true }) });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { writeCsv } from "../../scripts/sheets/files";
 import { importSheet } from "../../scripts/sheets/import-sheet";
 import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
-import type { SampleFolder } from "./sample-folder";
+import type { SampleFolder } from "./folder";
 
 /** The column titles of a sheet of schools in English, and two of its rows. */
 export const titles = [

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { listProjectFiles, readEntries } from "../disk";
 import { worded } from "../messages";
 import { recordPublication } from "../record-publication";
@@ -24,20 +24,15 @@ it("never removes a version: sets its end, and clears it when it is published ag
 });
 
 describe("in a project", () => {
-  let root = "";
+  const root = temporaryFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "ledger-"));
     write("static/documents/order.pdf", "%PDF-1");
     write("static/documents/secret.pdf", "%PDF-2");
     write("content/orders/order.yaml", "key: order\ndocument: order.pdf\n");
     write("content/orders/secret.yaml", "key: secret\npublishOn: 2026-12-24\ndocument: secret.pdf\n");
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  const write = writerIn(root);
   const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
   const check = (moment: string) => checkLedger(listProjectFiles(root), readEntries(root), moment);
   const lost = (earlier: string) => lostVersions(listProjectFiles(root), earlier);

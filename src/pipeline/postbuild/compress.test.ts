@@ -1,34 +1,22 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder } from "../../../tests/temporary-folder";
 import { compressFolder } from "./compress";
 
-let folder = "";
+const folder = temporaryFolder();
 const site = (name: string) => path.join(folder, "site", name);
 const cache = () => path.join(folder, "cache");
 const run = () => compressFolder(path.join(folder, "site"), cache());
 const page = "<p>A page of some length.</p>".repeat(100);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "compressed-site-"));
   mkdirSync(site("hi"), { recursive: true });
   writeFileSync(site("index.html"), page);
   writeFileSync(site("hi/index.html"), page);
   writeFileSync(site("short.txt"), "short");
   writeFileSync(site("photo.png"), Buffer.alloc(5000));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("writes brotli and gzip files next to larger texts, and next to no other file", async () => {
   const report = await run();

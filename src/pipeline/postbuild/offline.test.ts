@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { fileOfPage } from "../../site/http";
 import { pageDataUrl } from "../../site/page-data";
 import { pathTo } from "../../site/paths";
 import { readDigests } from "./digests";
 import { readManifest, writeWorker } from "./offline";
 
-let folder = "";
-const put = (name: string, content: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), content);
-};
+const folder = path.join(temporaryFolder(), "public");
+const put = writerIn(folder);
 const putPage = (page: string, text: string, template: string) => {
   put(fileOfPage(page), `<h1>${text}</h1>`);
   put(pageDataUrl(page), JSON.stringify({ componentChunkName: template, text }));
@@ -20,7 +17,6 @@ const manifest = async () => readManifest(folder, await readDigests(folder));
 const results = pathTo("results", "hi");
 
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), "built-")), "public");
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   put(
     "../.cache/webpack.stats.json",
@@ -33,8 +29,6 @@ beforeEach(() => {
   putPage("/", "Home", "home");
   putPage(results, "परीक्षाफल", "list");
 });
-
-afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 it("contains the pages that were built, and the scripts of each", async () => {
   const { pages, codes, files, code } = await manifest();

@@ -1,23 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { entriesOn } from "../../../tests/search/content";
+import { temporaryFolder } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
 import { runSteps, type Step, steps } from "./steps";
 
-let folder = "";
+const folder = temporaryFolder();
 const file = () => path.join(folder, "Result", "index.html");
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "postbuild-"));
   mkdirSync(path.dirname(file()));
   writeFileSync(
     file(),
     '<!DOCTYPE html><html><head></head><body><script>a()</script><script src="/app-1.js" async></script></body></html>',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const named = (name: string): Step => {
   const found = steps.find((step) => step.name === name);

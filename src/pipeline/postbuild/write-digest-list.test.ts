@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { listProjectFiles } from "../../content";
 import { digestListPath, digestSignaturePath, parseDigestList } from "../digest-list";
 import { readSiteContent } from "../site-content";
@@ -14,11 +14,8 @@ const secret = keys.privateKey.export({ format: "der", type: "pkcs8" }).toString
 const signingKey = keys.publicKey.export({ format: "der", type: "spki" }).toString("base64");
 const council = (signingKey: string | null) => ({ siteAddress: "https://council.example/", signingKey });
 
-let folder = "";
-const put = (name: string, content: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), content);
-};
+const folder = temporaryFolder();
+const put = writerIn(folder);
 const signature = () => path.join(folder, digestSignaturePath);
 const write = async (key: string | null) =>
   writeDigestList(council(key), folder, await readDigests(folder), "2027-01-15T00:00");
@@ -30,11 +27,9 @@ const sign = (key?: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "signed-"));
   put("index.html", "abc");
   put("hi/404.html", "not found");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("contains source, day and the digests of exactly the files that are served", async () => {
   for (const name of ["index.html.br", "_headers", ".htaccess", ".well-known/security.txt"]) put(name, name);

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../../tests/temporary-folder";
 import { nameClasses } from "./class-names";
 
-let folder: string;
+const folder = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "styles-"));
   mkdirSync(path.join(folder, "part"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("every class has a unique short name, which no global style sheet can use", () => {
   const [one, other] = [path.join(folder, "a.module.css"), path.join(folder, "part", "a.module.css")];

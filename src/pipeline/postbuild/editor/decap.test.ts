@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { temporaryFolder } from "../../../../tests/temporary-folder";
 import { DecapUnavailable, decapScript } from "./decap";
 
 const project = process.cwd();
 const npmBefore = process.env.npm_execpath;
-let folder: string;
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "decap-"));
   mkdirSync(path.join(folder, "editor"));
   process.chdir(folder);
 });
@@ -19,7 +18,6 @@ afterEach(() => {
   process.chdir(project);
   if (npmBefore === undefined) delete process.env.npm_execpath;
   else process.env.npm_execpath = npmBefore;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Returns a package as the registry delivers it, with the given script as Decap's. */
