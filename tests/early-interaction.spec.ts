@@ -129,25 +129,6 @@ test("stores a language chosen before the app has loaded, and keeps the query an
   letThrough();
 });
 
-test("keeps the rendered rows during hydration, and filters them once a visitor types in the search", async ({
-  page,
-}) => {
-  const { letThrough } = await holdApp(page);
-  await page.goto(results, whole);
-  const rows = page.getByRole("table").getByRole("rowheader");
-  const all = await rows.count();
-  const first = await rows.first().elementHandle();
-  letThrough();
-  await waitForHydration(page);
-  expect(await rows.count()).toBe(all);
-  expect(await rows.first().evaluate((row, before) => row === before, first)).toBe(true);
-  await page.getByLabel(word("en", "listing.search")).fill("uttar 2023");
-  await expect.poll(() => rows.count()).toBeLessThan(all);
-  await expect(rows.first()).toContainText("Uttar Madhyama");
-  await page.getByLabel(word("en", "listing.search")).fill("");
-  await expect(rows).toHaveCount(all);
-});
-
 test("hydration leaves the attributes of the document element unchanged", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);

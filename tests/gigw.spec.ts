@@ -1,5 +1,4 @@
 /** Pages meet the Guidelines for Indian Government Websites and apps (GIGW 3.0); docs/gigw.md lists each point. */
-import { existsSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import type { MessageKey } from "../src/i18n/messages";
@@ -184,15 +183,6 @@ for (const locale of localesInTurn(2)) {
   });
 }
 
-test("docs/gigw.md names existing tests", () => {
-  const named = readFileSync("docs/gigw.md", "utf8").matchAll(
-    /`((?:tests|src|scripts)\/[^`]*\.(?:spec|test)\.tsx?)`/gu,
-  );
-  const files = Array.from(named, ([, file = ""]) => file);
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
 test("the accessibility page states conformance, and whom to ask for another format", async ({ page }) => {
   await page.goto(pathTo("accessibility", "en"));
   const main = page.getByRole("main");
@@ -202,23 +192,14 @@ test("the accessibility page states conformance, and whom to ask for another for
   expect(await addressesIn(main)).toContain(`mailto:${manager?.email}`);
 });
 
-test("follows its privacy policy: no cookies, no other hosts, only the reader's settings stored", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const others = new Set<string>();
-  page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) others.add(request.url());
-  });
+// Every browser test fails on a cookie and on a request to another host.
+test("stores only the reader's settings, as its privacy policy says", async ({ page }) => {
   for (const id of templateExamples) await page.goto(pathTo(id, "en"));
   await page
     .getByRole("link", { name: getLocale("hi").name, exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(pathTo(templateExamples.at(-1) ?? "home", "hi"));
-  expect([...others]).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   // "@@scroll|…" is the scroll position, which Gatsby stores until the tab is closed.
   expect(kept.filter((key) => !["language", "reading"].includes(key) && !key.startsWith("@@scroll|"))).toEqual([]);

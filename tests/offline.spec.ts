@@ -2,7 +2,7 @@
 import path from "node:path";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { localesInTurn } from "./site/examples";
+import { atNight, localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import {
@@ -176,11 +176,8 @@ test("fetches no worker with data saving", async ({ page, site }) => {
 });
 
 for (const otherCode of [false, true]) {
-  test(`an update with ${otherCode ? "other" : "the same"} code never mixes releases`, async ({
-    page,
-    site,
-    folder,
-  }) => {
+  const name = `an update with ${otherCode ? "other" : "the same"} code never mixes releases`;
+  test(name, otherCode ? {} : atNight, async ({ page, site, folder }) => {
     await comeTo(page, site, "/");
     await waitUntilKept(page, ["/"]);
     await page.goto(results);

@@ -40,26 +40,27 @@ const choose = (page: Page, locale: (typeof localeCodes)[number], file: ReturnTy
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const locale of localesInTurn(0)) {
-  for (const width of [360, 1280]) {
-    test(`in ${getLocale(locale).name} on ${width} px recognises a document, rejects a changed one and sends nothing`, async ({
-      page,
-    }) => {
+  test(`in ${getLocale(locale).name} recognises a document, rejects a changed one and sends nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, pathTo("verify", locale));
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url());
+    });
+    await choose(page, locale, published());
+    await expect(answer(page)).toContainText(word(locale, "verify.current"));
+    await expect(answer(page).getByRole("link", { name: word(locale, "verify.open") })).toBeVisible();
+    await choose(page, locale, forged());
+    await expect(answer(page)).toContainText(word(locale, "verify.unknown"));
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, pathTo("verify", locale));
-      const sent: string[] = [];
-      page.on("request", (request) => {
-        if (request.method() !== "GET") sent.push(request.url());
-      });
-      await choose(page, locale, published());
-      await expect(answer(page)).toContainText(word(locale, "verify.current"));
-      await expect(answer(page).getByRole("link", { name: word(locale, "verify.open") })).toBeVisible();
-      await choose(page, locale, forged());
-      await expect(answer(page)).toContainText(word(locale, "verify.unknown"));
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      expect(sent).toEqual([]);
-    });
-  }
+    }
+    expect(sent).toEqual([]);
+  });
 }
 
 test("recognises a document in each of its languages", async ({ page }) => {

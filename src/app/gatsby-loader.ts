@@ -1,6 +1,6 @@
 /**
  * The only module that uses undocumented parts of Gatsby: its page loader and the hash that identifies a release.
- * `tests/gatsby-loader.spec.ts` fails if Gatsby changes them.
+ * `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
  */
 
 /** The part of Gatsby's page loader (`window.___loader`) that the app uses. */

@@ -6,7 +6,7 @@ import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
 import { results } from "../schema/collections/results";
 import { getKey, problemsIn } from "./check";
-import { findFileRefusal, takenName } from "./file-guard";
+import { findFileRefusal } from "./file-guard";
 import { fileFormat } from "./format";
 import { draftTitle } from "./saving";
 
@@ -106,15 +106,6 @@ test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
     expect(findFileRefusal({ name, size: 10 * megabyte }, "en")).toBeUndefined();
   },
 );
-
-test.each([
-  ["result-2024.0123456789abcdef.pdf", "result-2024.pdf"],
-  ["result-2024.0123456789abcdef (1).pdf", "result-2024.pdf"],
-  ["result-2024 (1).pdf", "result-2024 (1).pdf"],
-  ["order.20240612.pdf", "order.20240612.pdf"],
-])("accepts the file %s as %s", (name, taken) => {
-  expect(takenName(name)).toBe(taken);
-});
 
 test("titles a draft by its change", () => {
   expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mixedText, seed } from "../../tests/arbitrary/texts";
 import type { LocaleCode } from "../site/locales";
-import { dominantScript, foreignWords, normaliseText, strayCharacters } from "./script";
+import { foreignWords, normaliseText, strayCharacters } from "./script";
 
 const terms = new Set(["pdf", "rti", "kb", "e-mail", "www"]);
 const allowsLatin = (word: string) => terms.has(word.toLowerCase());
@@ -66,59 +66,7 @@ describe("words in the wrong script", () => {
   });
 });
 
-describe("control and invisible characters", () => {
-  test.each([
-    ["शासन\u200Bआदेश", "U+200B", 4],
-    ["\uFEFFशासन", "U+FEFF", 0],
-    ["a\tb", "U+0009", 1],
-    ["a\u0000b", "U+0000", 1],
-    ["a\rb", "U+000D", 1],
-    ["co\u00ADop", "U+00AD", 2],
-    ["x\u202Ey", "U+202E", 1],
-    ["x\u2028y", "U+2028", 1],
-    ["\uFFFD", "U+FFFD", 0],
-    ["क\uFFFC", "U+FFFC", 1],
-    ["\uE000", "U+E000", 0],
-    ["😀\u{E0001}", "U+E0001", 2],
-    ["\u3164", "U+3164", 0],
-    ["क\u200Dष", "U+200D", 1],
-    ["a\u200Cb", "U+200C", 1],
-    ["क्\u200D\u200Dष", "U+200D", 3],
-    ["\uD800x", "U+D800", 0],
-  ])("finds one in %j", (text, codePoint, offset) => {
-    expect(strayCharacters(text)).toEqual([{ codePoint, offset }]);
-  });
-
-  test.each([
-    "क्\u200Dष",
-    "शक्\u200Cति",
-    "र्\u200Dय",
-    "line\nline",
-    "line\r\nline",
-    "no\u00A0break",
-    "₹ 10 – “ठीक”",
-    "😀",
-    "",
-  ])("finds none in %j", (text) => {
-    expect(strayCharacters(text)).toEqual([]);
-  });
-});
-
 describe("normalised text", () => {
-  test.each([
-    ["\u095D", "\u0922\u093C"],
-    ["e\u0301", "é"],
-    ["क\u200Dष", "कष"],
-    ["a\u200Cb", "ab"],
-    ["\u200Dक", "क"],
-    ["क्\u200Dष", "क्\u200Dष"],
-    ["शक्\u200Cति", "शक्\u200Cति"],
-    ["क्\u200D\u200Dष", "क्\u200Dष"],
-    ["परिषद्\u200C", "परिषद्\u200C"],
-  ])("normalises %j to %j", (text, kept) => {
-    expect(normaliseText(text)).toBe(kept);
-  });
-
   test("stays the same when normalised again, is in NFC and has no stray joiner", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
@@ -130,13 +78,4 @@ describe("normalised text", () => {
       { seed, numRuns: 1000 },
     );
   });
-});
-
-test.each([
-  ["शासनादेश 2019 PDF", "Deva"],
-  ["Government order (आदेश)", "Latn"],
-  ["123 – ।", null],
-  ["", null],
-])("finds for %j the dominant script %s", (text, script) => {
-  expect(dominantScript(text)).toBe(script);
 });

@@ -152,19 +152,6 @@ describe("the URL", () => {
     list();
     expect(await screen.findByRole("button", { name: "Show all entries" })).toBeVisible();
   });
-
-  it("undoes a choice with Back, including typing in one step", async () => {
-    list();
-    await userEvent.selectOptions(years(), "2024");
-    await userEvent.type(screen.getByRole("searchbox"), "apple");
-    expect(names()).toEqual(["apple"]);
-    await waitFor(() => expect(window.location.search).toBe("?q=apple&year=2024"));
-    window.history.back();
-    await waitFor(() => expect(names()).toHaveLength(papers.length));
-    expect(screen.getByRole("searchbox")).toHaveValue("");
-    window.history.forward();
-    await waitFor(() => expect(names()).toEqual(["apple"]));
-  });
 });
 
 describe("sorting", () => {

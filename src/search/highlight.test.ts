@@ -39,6 +39,16 @@ it.each([
   expect(marked(query, title)).toEqual([expected]);
 });
 
+it("marks only words that match, not words that only sound alike", () => {
+  const mark = record("fees", "Duplicate mark sheet", { summary: "The fees are paid at the office." });
+  const find = record("first", "First find of the fiscal year");
+  const engine = engineWith({ en: [{ kind: "services", synonyms: "", records: [find, mark] }] });
+  const hits = listHits(answerTo(engine, "fees"));
+  expect(hits.map(({ title, text }) => bracketed([...title, ...text]))).toEqual([
+    "Duplicate mark sheetThe [fees] are paid at the office.",
+  ]);
+});
+
 it("preserves the text, marked or not", () => {
   const runs = highlight(["(A", "b),", "“c”", "–", "d."], (chunk) => /[Acd]/u.test(chunk));
   expect(runs.map(({ text }) => text).join("")).toBe("(A b), “c” – d.");

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { safeParse } from "zod";
+import { parse } from "yaml";
+import { safeParse, z } from "zod";
 import type { EntryFields } from "../../src/content/entry-text";
 import { findIllFormed, fixIllFormed } from "../../src/language/ill-formed";
 import { findLegacyFontText } from "../../src/language/legacy-font";
@@ -10,58 +12,15 @@ import { devanagariText, mixedText, seed } from "./texts";
 
 export { seed };
 
-/** The characters and strings that writers of YAML or CSV most often get wrong. */
-const signs = [
-  ..."abzY01:-#\"'[]{}|&*!%@,?=+~`\\/ \u00A0éअक्िं\u{1F600}",
-  "\u0928\u093C",
-  "e\u0301",
-  "क्\u200Dष",
-  ": ",
-  " #",
-  "- ",
-  "--- ",
-  "''",
-  '""',
-  "_x000D_",
-];
-
-const wholes = [
-  "yes",
-  "No",
-  "null",
-  "~",
-  "12",
-  "007",
-  "1_000",
-  "12:30",
-  "2024-01-15",
-  "0x1F",
-  "1e3",
-  ".5",
-  "-1",
-  "=1+1",
-  "'=1+1",
-  "''+91",
-  "+91",
-  "@name",
-  "-",
-  "?",
-  "|",
-  "> text",
-  "<<",
-  "!tag",
-  "&a",
-  "*a",
-  "%TAG",
-  "'",
-  '"',
-  "# no comment",
-];
+/** Characters and texts that writers of YAML or CSV most often get wrong. */
+const { signs, letters, wholes } = z
+  .strictObject({ letters: z.string(), signs: z.array(z.string()), wholes: z.array(z.string()) })
+  .parse(parse(readFileSync("tests/arbitrary/awkward.yaml", "utf8")));
 
 /** Text that a person could type into a line, mostly hard to write as YAML or CSV. */
 export const awkwardText = fc.oneof(
   fc.constantFrom(...wholes),
-  fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...letters, ...signs), minLength: 1, maxLength: 40 }),
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
   fc.lorem({ maxCount: 60 }),
   devanagariText,

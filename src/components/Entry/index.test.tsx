@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
@@ -9,18 +9,6 @@ import type { EntryPageContent } from "../../lists/entry-page";
 import { Entry } from ".";
 
 const url = "https://council.example/Government-Order/books";
-const digest = "a".repeat(64);
-const book = {
-  name: "books.pdf",
-  digest,
-  address: "/documents/books.pdf",
-  type: "pdf",
-  mediaType: "application/pdf",
-  bytes: 2048,
-  pages: 2,
-  language: "hi",
-};
-
 /** Returns the data of an entry page. */
 function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<EntryPageContent> = {}): EntryPageContent {
   const { cells, isExpired } = createListRow(columns, fields);
@@ -99,40 +87,6 @@ it("marks an expired entry as archived", () => {
   expect(screen.getByText(/in the archive/u)).toBeVisible();
 });
 
-it("renders the text, and the changes since publication", () => {
-  const entry = entryOf(orderColumns, order, {
-    body: { html: "<p>Books are given.</p>", language: "en" },
-    changes: [{ day: "2026-11-20", note: { text: "The list was replaced.", language: "en" } }],
-  });
-  renderIn("en", <Entry route="orders" entry={entry} url={url} />);
-  expect(screen.getByText("Books are given.")).toBeVisible();
-  const changes = within(screen.getByRole("region", { name: "What changed" })).getAllByRole("listitem");
-  expect(changes.map(({ textContent }) => textContent)).toEqual([
-    "20 November 2026The list was replaced.",
-    "13 October 2026Published",
-  ]);
-});
-
-it("renders a button for the reader's document, links for the others, and all digests", () => {
-  const english = {
-    ...book,
-    name: "books-en.pdf",
-    address: "/documents/books-en.pdf",
-    language: "en",
-    digest: "b".repeat(64),
-  };
-  const entry = entryOf(orderColumns, order, { documents: [english, book] });
-  renderIn("en", <Entry route="orders" entry={entry} url={url} />);
-  const documents = within(screen.getByRole("region", { name: "Documents" }));
-  const open = documents.getByRole("link", { name: "Open the document PDF, 2 KB, 2 pages, in English" });
-  expect(open).toHaveAttribute("href", english.address);
-  expect(documents.getByRole("link", { name: "Open in Hindi PDF, 2 KB, 2 pages" })).toHaveAttribute(
-    "href",
-    book.address,
-  );
-  for (const digest of [english.digest, book.digest]) expect(documents.getByText(digest)).toBeInTheDocument();
-});
-
 it("renders no documents section without a document", () => {
   renderIn("en", <Entry route="orders" entry={entryOf(orderColumns, order)} url={url} />);
   expect(screen.queryByRole("region", { name: "Documents" })).toBeNull();
@@ -148,12 +102,6 @@ it.each([
   renderIn("en", <Entry route="tenders" entry={entryOf(tenderColumns, tender)} url={url} />);
   expect(screen.queryByRole("link", { name: "Add to calendar" })?.getAttribute("href")).toBe(path);
   jest.useRealTimers();
-});
-
-it("links to the pages of related entries", () => {
-  const related = [{ key: "paper", specimen: true, title: { text: "Paper", language: "en" as const } }];
-  renderIn("sa", <Entry route="orders" entry={entryOf(orderColumns, order, { related })} url={url} />);
-  expect(screen.getByRole("link", { name: "Paper" })).toHaveAttribute("href", "/sa/Government-Order/paper");
 });
 
 describe("sharing", () => {

@@ -1,0 +1,23 @@
+/** Tests pure functions by the tables in tests/tables: a module, its functions, and their calls with the results. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const folder = path.resolve("tests", "tables");
+const calls = z.array(z.array(z.unknown()).min(2));
+const table = z.array(z.object({ module: z.string() }).catchall(calls));
+
+const tables = readdirSync(folder).flatMap((name) => table.parse(parse(readFileSync(path.join(folder, name), "utf8"))));
+
+describe.each(tables)("$module", ({ module, ...functions }) => {
+  describe.each(Object.entries(functions))("%s", (name, rows) => {
+    test.each(rows.map((row) => [JSON.stringify(row.slice(0, -1)), row] as const))("%s", async (_call, row) => {
+      const loaded: unknown = await import(`./${module}`);
+      const found: unknown = Reflect.get(Object(loaded), name);
+      if (typeof found !== "function") throw new Error(`${module} exports no function ${name}.`);
+      const result: unknown = Reflect.apply(found, undefined, row.slice(0, -1));
+      expect(result ?? null).toEqual(row.at(-1));
+    });
+  });
+});
