@@ -25,7 +25,7 @@ export default defineConfig({
   grepInvert: new RegExp(atNight.tag, "u"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: "100%",
   retries: 0,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {

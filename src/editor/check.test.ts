@@ -29,25 +29,11 @@ test("proposes a key from the fields and finds no problems in a valid entry", ()
   expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", glossary)).toEqual([]);
 });
 
-test.each([
-  ["a key with capitals", { key: "Result 2025" }, "कुंजी:"],
-  ["a missing translation", { title: { ...result.title, hi: "" } }, "नाम › हिन्दी: हिन्दी पाठ"],
-  ["an address that is not secure", { document: "", link: "http://a.example/b" }, "लिंक:"],
-  ["a vowel spelled in two", { title: { ...result.title, hi: "अादर्श" } }, "नाम › हिन्दी: अादर्श: अा (U+0905 U+093E)"],
-  ["a word of two scripts", { title: { ...result.title, hi: "परीkषा २०२५" } }, "नाम › हिन्दी: परीkषा: एक शब्द में"],
-  ["a document and a link", { link: "https://a.example/b" }, "लिंक:"],
-  [
-    "one file for two languages",
-    { otherLanguages: { hi: "/documents/result-2025.pdf" } },
-    "दस्तावेज़ अन्य भाषाओं में › हिन्दी:",
-  ],
-  ["a day that is not in the calendar", { published: "2025-02-30" }, "प्रकाशित:"],
-  ["a list's end before its beginning", { published: "2025-05-01", expiresOn: "2025-04-01" }, "सूची में इस तिथि तक:"],
-])("reports %s in Hindi with the field's name", (_what, change, says) => {
+// tests/cases has every mistake, which the check of an entry reports in the form as in the file.
+test("reports a mistake in Hindi with the field's name", () => {
   const key = "uttar-madhyama-2025-institutional";
-  const problems = problemsIn(results, { ...result, key, ...change }, "hi", glossary);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(says);
+  const problems = problemsIn(results, { ...result, key, title: { ...result.title, hi: "" } }, "hi", glossary);
+  expect(problems).toEqual([expect.stringContaining("नाम › हिन्दी: हिन्दी पाठ")]);
 });
 
 test.each([
