@@ -45,35 +45,19 @@ export async function buildCouncilSite(): Promise<number> {
   return code;
 }
 
-/**
- * Copies the project into a folder, with the content and documents of the council for tests.
- *
- * @param folder the path from the project's folder; an earlier copy in it is replaced
- */
-function copyWithCouncil(folder: string): void {
-  replaceWithCopy(folder);
-  for (const part of ["content", documentsFolder]) {
-    const place = path.join(folder, part);
-    rmSync(place, { recursive: true, force: true });
-    cpSync(path.join(councilFolder, part), place, { recursive: true });
-  }
-  writeWords(folder);
-}
-
-function writeWords(project: string): void {
-  for (const code of localeCodes) {
-    const words = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
-    writeFileSync(path.join(project, "content", "locales", code, "interface.json"), words);
-  }
-}
-
+/** Copies the project, with the content, messages and documents of the council for tests. */
 function makeCopy(): void {
-  copyWithCouncil(siteFolder);
-  rmSync(contentFolder, { recursive: true });
+  const documents = path.join(siteFolder, documentsFolder);
+  replaceWithCopy(siteFolder);
+  for (const folder of [contentFolder, documents]) rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(councilFolder, documentsFolder), documents, { recursive: true });
   const more = { "court-cases": longListRows };
   generateRows({ from: councilFolder, to: contentFolder, rows: longListRows, more, seed: 1 });
-  writeWords(siteFolder);
-  addScheduledCase(path.join(siteFolder, documentsFolder));
+  for (const code of localeCodes) {
+    const messages = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
+    writeFileSync(path.join(contentFolder, "locales", code, "interface.json"), messages);
+  }
+  addScheduledCase(documents);
 }
 
 function addScheduledCase(documents: string): void {

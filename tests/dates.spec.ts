@@ -44,9 +44,6 @@ const headingIn = (locale: LocaleCode) =>
     session: formatYearPair(session, locale),
   });
 
-/** A search query for a holiday in each language. */
-const queries: Readonly<Record<LocaleCode, string>> = { en: "republic day", hi: "26 जनवरी", sa: "गणतन्त्रदिवसः" };
-
 const tenDays: Readonly<Record<LocaleCode, string>> = {
   en: "10 days left",
   hi: "१० दिन शेष",
@@ -95,16 +92,6 @@ for (const locale of localesInTurn(2)) {
     await expect(section.getByText(word(locale, "dates.tomorrow"), { exact: true })).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(section.getByText(word(locale, "dates.today"), { exact: true })).toBeVisible();
-  });
-
-  test(`in ${name} the search finds the date of a holiday, and links to its row`, async ({ page }) => {
-    await open(page, `${pathTo("search", locale)}?q=${encodeURIComponent(queries[locale])}`);
-    const holiday = listed.find(({ key }) => key === "republic-day-test-2027");
-    const answer = page.getByRole("link", { name: holiday?.name[locale] ?? "", exact: true }).first();
-    await answer.click();
-    const row = page.locator(`tr[id="${holiday?.key}"]`);
-    await expect(row).toBeInViewport();
-    await expect(row).toContainText(written(holiday?.day ?? "", locale));
   });
 
   test.describe("without scripts", () => {

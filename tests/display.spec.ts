@@ -1,10 +1,10 @@
 /** Every page is readable and usable at any text size, on any screen and in print. */
-import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { settings } from "../src/preferences/settings";
 import { council as councilCollection } from "../src/schema/collections/council";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { cutOff } from "./site/cut-off";
 import { readShownEntries } from "./site/entries";
 import { templateExamples as examples, localeInTurn, localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
@@ -12,30 +12,6 @@ import { expect, getSummary, open, test } from "./site/test";
 
 // Many pages in one test, each opened for a moment.
 test.use({ trace: "off" });
-
-/** Returns the overflows: the page scrolls sideways, or a text is wider or higher than the box that clips it. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : [];
-    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      if (!element.checkVisibility() || clipPath !== "none" || !element.textContent?.trim()) continue;
-      const isCut =
-        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      const { left, right } = element.getBoundingClientRect();
-      // A table may overflow within a scroll container.
-      const scroller = element.parentElement?.closest("*:has(> table)");
-      const scrolls =
-        scroller && scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX === "auto";
-      const isOutside = !scrolls && (right > clientWidth + 1 || left < -1);
-      if (isCut || isOutside) faults.push(element.outerHTML.slice(0, 160));
-    }
-    // Descendants of an overflowing element overflow too; the first few show the cause.
-    return faults.slice(0, 6);
-  });
-}
 
 for (const locale of localesInTurn(0)) {
   test(`in ${getLocale(locale).name} nothing is cut off on a small phone with the largest text, in either orientation`, async ({

@@ -103,21 +103,6 @@ test("applies the last choice made before the app has loaded, even when it repea
   await expect(examChoices(page).nth(1)).toBeChecked();
 });
 
-test("keeps reading settings chosen and reset before the app has loaded", async ({ page }) => {
-  const { letThrough } = await holdApp(page);
-  await page.goto(results, whole);
-  await chooseReading(page, "reading.size-largest", "reading.spacing-wide");
-  await page.getByRole("button", { name: word("en", "reading.reset"), exact: true }).click();
-  await page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true }).check();
-  letThrough();
-  await waitForHydration(page);
-  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
-    size: "larger",
-    theme: "light",
-  });
-  await expect(page.getByRole("radio", { name: word("en", "reading.size-larger"), exact: true })).toBeChecked();
-});
-
 test("stores a language chosen before the app has loaded, and keeps the query and fragment of the URL", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** Visible faults that HTML validation misses: broken words, list marks, overlaps and labels off-centre. */
 import type { Page } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
+import { cutOff } from "./site/cut-off";
 import { localesInTurn, templateExamples } from "./site/examples";
 import { expect, test } from "./site/test";
 
@@ -92,18 +93,6 @@ function findFaults(page: Page): Promise<string[]> {
         if (isBeside && gap > -4 && gap < 4) faults.push(`${name(control)} touches ${name(other.control)}`);
       }
 
-    // Overflowing or clipped elements.
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
-    for (const element of document.body.querySelectorAll("*")) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      if (clipPath !== "none" || !isSeen(element) || !element.textContent?.trim()) continue;
-      const isCut =
-        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      if (isCut) faults.push(`cut off: ${name(element)}`);
-    }
-
     // Vertical centring of labels in visible boxes, measured by the glyphs without ascenders and descenders.
     const context = document.createElement("canvas").getContext("2d");
     for (const control of document.querySelectorAll<HTMLElement>("button, summary, a, label")) {
@@ -150,7 +139,7 @@ for (const [turn, width] of widths.entries()) {
       for (const locale of localesInTurn(turn + at)) {
         const path = pathTo(target, locale);
         await page.goto(path, { waitUntil: "load" });
-        expect.soft(await findFaults(page), path).toEqual([]);
+        expect.soft([...(await findFaults(page)), ...(await cutOff(page))], path).toEqual([]);
       }
     }
   });

@@ -69,17 +69,6 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(await barriers(page)).toEqual([]);
     });
-
-    test(`in ${getLocale(locale).name} the search leads to fee, days and officer`, async ({ page }) => {
-      await open(page, pathTo("home", locale));
-      // On a phone the header has only the search button, which opens the search page.
-      await page.getByRole("search").getByRole("button").click();
-      const box = page.getByRole("searchbox", { name: word(locale, "layout.search"), exact: true });
-      await box.fill(serviceFor("pupils").title[locale] ?? "");
-      await box.press("Enter");
-      await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
-      await expectAnswer(page, locale);
-    });
   }
 });
 

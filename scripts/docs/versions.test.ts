@@ -15,20 +15,6 @@ const releases = Array.from(
   ([, version = "", date = ""]) => ({ version, date }),
 );
 
-test("changelog sections have a version, a date and groups with entries, newest first", () => {
-  const sections = changelog.split(/^## /mu).slice(1);
-  expect(sections.filter((section) => !section.startsWith("[Unreleased]"))).toHaveLength(releases.length);
-  const newestFirst = [...releases].sort(
-    (one, other) =>
-      other.date.localeCompare(one.date) || other.version.localeCompare(one.version, "en", { numeric: true }),
-  );
-  expect(releases).toEqual(newestFirst);
-  for (const section of sections) {
-    const groups = section.split(/^### /mu).slice(1);
-    for (const group of groups) expect(group).toMatch(/^(?:Added|Changed|Deprecated|Removed|Fixed|Security)\n\n- \S/u);
-  }
-});
-
 test("the package, the changelog and publiccode.yml name the same version", () => {
   const publiccode = z
     .object({ softwareVersion: z.string(), releaseDate: z.iso.date() })

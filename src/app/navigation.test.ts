@@ -91,18 +91,6 @@ describe("a fast page", () => {
 });
 
 describe("a slow page", () => {
-  it("shows the loading state until it has loaded", async () => {
-    const { go, answer } = watched();
-    const arrived = go("/next");
-    await wait(loadingDelayMs);
-    expect(loadingState().status).toBe("loading");
-    await wait(1_000);
-    answer("/next").resolve(page);
-    await wait(0);
-    expect(loadingState()).toEqual(idle);
-    expect(arrived).toEqual([page]);
-  });
-
   it("never makes the loading screen flash", async () => {
     const { go, answer } = watched();
     const arrived = go("/next");

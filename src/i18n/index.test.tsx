@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { renderIn } from "../../tests/render";
-import { Message, useFormats, useTranslate, useVocabularies } from ".";
+import { Message, useTranslate, useVocabularies } from ".";
 
 function Shown({ text }: { readonly text: (words: ReturnType<typeof useTranslate>) => string }) {
   return <p>{text(useTranslate())}</p>;
@@ -9,15 +9,6 @@ function Shown({ text }: { readonly text: (words: ReturnType<typeof useTranslate
 
 function Candidatures() {
   return <>{[...useVocabularies()("candidature").values()].join(" | ")}</>;
-}
-
-function Written() {
-  const { number, year, date } = useFormats();
-  return (
-    <>
-      {number(1234567)}; {year(2024)}; {date("2014-06-24")}
-    </>
-  );
 }
 
 describe("an interface message", () => {
@@ -86,14 +77,4 @@ it("interpolates values unescaped, since React escapes them", () => {
 
 it("returns a vocabulary in its written order, in the page's language", () => {
   expect(renderIn("hi", <Candidatures />).container).toHaveTextContent("संस्थागत | व्यक्तिगत");
-});
-
-describe("numbers and dates", () => {
-  it.each([
-    ["en", "12,34,567; 2024; 24 June 2014"],
-    ["hi", "१२,३४,५६७; २०२४; २४ जून २०१४"],
-    ["sa", "१२,३४,५६७; २०२४; २४ जून २०१४"],
-  ] as const)("are formatted in %s", (language, expected) => {
-    expect(renderIn(language, <Written />).container).toHaveTextContent(expected);
-  });
 });

@@ -48,14 +48,6 @@ const rowsIn = (part: HTMLElement) =>
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent?.replace(/\s+/gu, " ").trim());
 
-it("lists expired entries below the list with a tag and an unchanged fragment", () => {
-  show();
-  expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
-  expect(archive()).toContainElement(document.getElementById("over"));
-  expect(screen.getByText("2 entries")).toBeInTheDocument();
-  expect(archive()).not.toContainElement(document.getElementById("last-day"));
-});
-
 it("moves an entry to the archive at midnight in India while the page is open", () => {
   show();
   act(() => void jest.advanceTimersByTime(1000));

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { RouteId } from "../site/routes";
 import type { Column } from "./columns";
 
 const papers = [
@@ -24,11 +23,11 @@ const columns: readonly Column[] = [
 ];
 
 /** Renders the list on a page opened at a URL. */
-function open(url: string, route: RouteId = "results"): HTMLElement {
+function open(url: string): HTMLElement {
   window.history.replaceState(null, "", url);
   return renderIn(
     "en",
-    <List caption="results.caption" route={route} list={createListPage(columns, papers)} columns={columns} />,
+    <List caption="results.caption" route="results" list={createListPage(columns, papers)} columns={columns} />,
   ).container;
 }
 
@@ -48,29 +47,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it("renders a link in the row only if entries have no pages", () => {
-  const name = "Address of this entry Second paper";
-  open("/");
-  expect(screen.queryByRole("link", { name })).toBeNull();
-  cleanup();
-  open("/", "members");
-  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#second");
-});
-
-it("scrolls once to the row of a followed link, also when the query then changes", async () => {
-  const container = open("/#second");
-  expect(marked(container)).toBe("second");
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
-  expect(await screen.findByText("2 entries of 2")).toBeVisible();
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
-it("clears filters that hide the target row, and scrolls to it", async () => {
+it("clears filters that hide the target row, and scrolls to it once, also when the query then changes", async () => {
   const container = openBuilt("/?kind=institutional#second");
   await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1));
   expect(shown(container)).toEqual(["first", "second"]);
   expect(marked(container)).toBe("second");
   expect(`${window.location.search}${window.location.hash}`).toBe("#second");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "paper" } });
+  expect(await screen.findByText("2 entries of 2")).toBeVisible();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 it("keeps the filters when the fragment is no row or is malformed", async () => {

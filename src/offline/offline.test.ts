@@ -34,16 +34,6 @@ afterEach(() => {
 
 const idle = () => jest.advanceTimersByTimeAsync(10_000);
 
-it("registers the worker with the second page, once the device is idle", async () => {
-  const { pageOpened } = await begin();
-  pageOpened("/");
-  await idle();
-  expect(register).not.toHaveBeenCalled();
-  pageOpened("/Result");
-  await idle();
-  expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
-});
-
 it.each<[string, WorkerFixture]>([
   ["who saves data", { connection: { saveData: true } }],
   ["a connection as slow as 2G", { connection: { effectiveType: "slow-2g" } }],

@@ -27,21 +27,16 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
  */
 export const starters: Readonly<Record<"nginx" | "apache", (() => Promise<Server>) | undefined>> = {
   // The generated rules name this module, without which nginx refuses to start.
-  nginx: existsSync(nginx) && existsSync(brotli) ? () => startNginx() : undefined,
+  nginx: existsSync(nginx) && existsSync(brotli) ? startNginx : undefined,
   apache: existsSync(apache) ? startApache : undefined,
 };
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Starts nginx with the rules that a build wrote.
- *
- * @param root the folder to serve, or a link to it; a copy of the site under test by default
- * @param rules the folder of the rules; that of the site under test by default
- */
-async function startNginx(root?: string, rules = path.join(siteFolder, deployFolder)): Promise<Server> {
-  const { folder, site, port } = await prepare(root);
-  const deploy = path.resolve(rules, "nginx");
+/** Starts nginx with the rules that the build of the site under test wrote. */
+async function startNginx(): Promise<Server> {
+  const { folder, site, port } = await prepare();
+  const deploy = path.resolve(siteFolder, deployFolder, "nginx");
   await writeFile(
     path.join(folder, "nginx.conf"),
     `pid ${folder}/nginx.pid;
@@ -108,12 +103,12 @@ interface Prepared {
 }
 
 /** Creates a folder that an unprivileged server can read, with the site in it, and finds a free port. */
-async function prepare(root?: string): Promise<Prepared> {
+async function prepare(): Promise<Prepared> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
-  const site = root ?? path.join(folder, "site");
+  const site = path.join(folder, "site");
   // Hard links: the site has half a gigabyte and no server writes to it.
-  if (root === undefined) execFileSync("cp", ["--archive", "--link", publicFolder, site]);
+  execFileSync("cp", ["--archive", "--link", publicFolder, site]);
   return { folder, site, port: await freePort() };
 }
 

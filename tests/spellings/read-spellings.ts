@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { localeCodes } from "../../src/site/locales";
 
 const pair = z.tuple([z.string(), z.string()]);
 
@@ -45,6 +46,12 @@ const orthography = z.strictObject({
 });
 const stems = z.strictObject({ stems: pairs, none: texts });
 
+const locale = z.enum(localeCodes);
+const foreignWords = z.strictObject({
+  found: z.array(z.tuple([locale, z.string(), texts])),
+  none: z.array(z.tuple([locale, z.string()])),
+});
+
 export type Spellings = z.infer<typeof spellings>;
 
 /** Returns the rules of the fold, each with pairs that must match and pairs that must not. */
@@ -70,6 +77,9 @@ export const readOrthography = () => orthography.parse(read("orthography"));
 
 /** Returns words with their stems, and words without an ending to remove. */
 export const readStems = () => stems.parse(read("stems"));
+
+/** Returns texts with the words of another script in them, and texts without. */
+export const readForeignWords = () => foreignWords.parse(read("foreign"));
 
 function read(name: string): unknown {
   return parse(readFileSync(path.join(__dirname, `${name}.yaml`), "utf8"));

@@ -96,15 +96,6 @@ it("renders first the answers that fit the screen, then all", async () => {
   expect(more()).toBeVisible();
 });
 
-it("answers while typing, and updates the URL after a pause", async () => {
-  await open("?q=information");
-  const box = screen.getByRole("searchbox");
-  await userEvent.clear(box);
-  await userEvent.type(box, "scholarships 2023");
-  await waitFor(() => expect(status()).toHaveTextContent("1 answer to “scholarships 2023”"));
-  await waitFor(() => expect(window.location.search).toBe("?q=scholarships+2023"));
-});
-
 it("handles another language that fails to load", async () => {
   arriving = { en: true };
   await open("?q=छात्रवृत्ति");

@@ -52,25 +52,6 @@ describe("a translation", () => {
   });
 });
 
-describe("recording", () => {
-  const before = record([pair("Home", "मुख्य पृष्ठ")]);
-  const changed = pair("First page", "मुख्य पृष्ठ");
-
-  it("keeps the state of an older translation", () => {
-    const after = record([changed], before);
-    expect(getTranslationState(changed, after)).toBe("older");
-    expect(after).toEqual(before);
-  });
-
-  it("makes an accepted translation current", () => {
-    expect(getTranslationState(changed, record([changed], before, true))).toBe("current");
-  });
-
-  it("drops removed translations", () => {
-    expect(record([pair("Home", undefined)], before)).toEqual([]);
-  });
-});
-
 describe("the files of records", () => {
   it("are separate for each content file, except one for the messages of all languages", () => {
     expect(getRecordsFile("content/tables/schools/a-1.yaml")).toBe("content/.translated/tables/schools/a-1.txt");
