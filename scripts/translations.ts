@@ -1,9 +1,12 @@
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
-import { assessTranslations, readTexts } from "../src/content/translations";
+import { pathText } from "../src/content/fields";
+import { type AssessedText, assessTranslations, readTexts } from "../src/content/translations";
 import { command, Misuse } from "./command";
 import { recordTranslations } from "./translations/record";
-import { formatReport } from "./translations/report";
+
+const languages: Readonly<Record<string, string>> = { hi: "Hindi", sa: "Sanskrit" };
+const longestExcerpt = 60;
 
 /** Always exits with 0: the content check reports missing texts as errors. */
 command(__filename, {
@@ -28,3 +31,28 @@ command(__filename, {
     return console.log(`${recorded} translations recorded with their English; ${changed} files of records changed.`);
   },
 });
+
+/** Formats the report for a terminal: a line per missing or outdated text, then their numbers. */
+export function formatReport(texts: readonly AssessedText[]): string {
+  const waiting = texts.filter(({ state }) => state !== "current");
+  return [...waiting.map(lineOf), summary(texts)].join("\n");
+}
+
+/** Formats a text in the same way as the content check: file and line, field, and what to do. */
+function lineOf({ file, line, path, language, state, english }: AssessedText): string {
+  const what = state === "missing" ? "is missing" : "is older than its English";
+  const excerpt = english.replace(/\s+/gu, " ").trim();
+  const shown = excerpt.length > longestExcerpt ? `${excerpt.slice(0, longestExcerpt)}…` : excerpt;
+  return `${file}:${line}  ${pathText(path)}: the ${languages[language]} ${what}: “${shown}”`;
+}
+
+function summary(texts: readonly AssessedText[]): string {
+  const inState = (state: AssessedText["state"]) => texts.filter((text) => text.state === state).length;
+  const [missing, older] = [inState("missing"), inState("older")];
+  if (missing + older === 0) return `All ${texts.length} translations are there, and none is older than its English.`;
+  return (
+    `Of ${texts.length} translations ${missing} ${missing === 1 ? "is" : "are"} missing and ${older} ` +
+    `${older === 1 ? "is" : "are"} older than ${older === 1 ? "its" : "their"} English. Where an older one still fits: ` +
+    "npm run translations -- --accept FILE"
+  );
+}
