@@ -58,12 +58,19 @@ export function createGlossary({ avoided, latin, spelled, misspelled }: Glossary
   };
 }
 
+/** The searches by list of forms: a thousand misspellings take long to compile, and every check has the same list. */
+const compiled = new WeakMap<readonly AvoidedForm[], Glossary["avoidedIn"]>();
+
 function createSearches(forms: readonly AvoidedForm[]): Glossary["avoidedIn"] {
+  const known = compiled.get(forms);
+  if (known) return known;
   const languages = [...new Set(forms.map(({ language }) => language))];
   const searches = new Map(
     languages.map((language) => [language, createSearch(forms.filter((form) => form.language === language))]),
   );
-  return (text, locale) => searches.get(locale)?.(text) ?? [];
+  const search: Glossary["avoidedIn"] = (text, locale) => searches.get(locale)?.(text) ?? [];
+  compiled.set(forms, search);
+  return search;
 }
 
 function createSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {
