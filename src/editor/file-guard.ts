@@ -1,5 +1,5 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
-import { message, texts, worded } from "../content/messages";
+import { type ClerkTexts, inBothLanguages, message, texts, worded } from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
 import { documentNameMessage } from "../content/rule-messages";
 import { slug } from "../content/slug";
@@ -11,31 +11,25 @@ import { tell } from "./notice";
 
 const megabyte = 1024 * 1024;
 
-/** Returns the reason to refuse a file by name and size, in the clerk's language; undefined to accept it. */
-export function findFileRefusal(
-  { name, size }: { readonly name: string; readonly size: number },
-  language: ClerkLanguage,
-): string | undefined {
-  if (size === 0) return texts("editor.file-empty", { name })[language];
+/** Returns the reason to refuse a file by name and size; undefined to accept it. */
+export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): ClerkTexts | undefined {
+  if (size === 0) return texts("editor.file-empty", { name });
   if (size > documentLimit) {
     return texts("editor.file-too-large", {
       name,
       size: Math.ceil((size / megabyte) * 10) / 10,
       limit: documentLimit / megabyte,
-    })[language];
+    });
   }
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
   if (dot < 1 || !Object.hasOwn(documentTypes, ending)) {
     const told = documentNameMessage(name);
-    return told && worded(told, language);
+    return told && inBothLanguages(told);
   }
   // Decap adapts Latin names to URLs, but removes the letters of other scripts.
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
-    return worded(
-      message("document-name", { found: name, near: `${latinOr(name.slice(0, dot))}.${ending}` }),
-      language,
-    );
+    return inBothLanguages(message("document-name", { found: name, near: `${latinOr(name.slice(0, dot))}.${ending}` }));
   }
   return undefined;
 }
@@ -68,7 +62,7 @@ export function guardFiles(language: ClerkLanguage, reader: string): void {
     if (!(target instanceof HTMLInputElement) || target.type !== "file" || passed.has(event)) return;
     // The check is asynchronous, so the event is held back from Decap and dispatched again afterwards.
     event.stopImmediatePropagation();
-    void findRefusal(Array.from(target.files ?? []), language, reader).then((refusal) => {
+    void findRefusal(Array.from(target.files ?? []), reader).then((refusal) => {
       if (refusal === undefined) {
         takeByName(target);
         const again = new Event("change", { bubbles: true });
@@ -76,49 +70,46 @@ export function guardFiles(language: ClerkLanguage, reader: string): void {
         target.dispatchEvent(again);
       } else {
         target.value = "";
-        tell(language, refusal);
+        tell(language, refusal[language]);
       }
     });
   };
   window.addEventListener("change", look, { capture: true });
 }
 
-async function findRefusal(
-  files: readonly File[],
-  language: ClerkLanguage,
-  reader: string,
-): Promise<string | undefined> {
+async function findRefusal(files: readonly File[], reader: string): Promise<ClerkTexts | undefined> {
   for (const file of files) {
-    const refusal = findFileRefusal(file, language);
-    if (refusal !== undefined) return refusal;
-    const { fault, content } = await examineFile(file, language, reader);
+    const { fault, content } = await examineFile(file, file.name, reader);
     if (fault !== undefined) return fault;
     chosenContents.set(takenName(file.name).toLowerCase(), content);
   }
   return undefined;
 }
 
-/** A checked file: its bytes, the content of a PDF, and the reason to refuse it, in the clerk's language. */
+/** A checked file: its bytes, the content of a PDF, and the reason to refuse it. */
 interface Examination {
   readonly bytes: Uint8Array;
   readonly content?: PdfContent | undefined;
-  readonly fault?: string | undefined;
+  readonly fault?: ClerkTexts | undefined;
 }
 
 /**
- * Reads and checks the content of a document.
+ * Checks the name, the size and the content of a document.
  *
+ * @param name the file's name, or the one that it gets
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export async function examineFile(file: File, language: ClerkLanguage, reader: string): Promise<Examination> {
+export async function examineFile(file: File, name: string, reader: string): Promise<Examination> {
+  const refusal = findFileRefusal({ name, size: file.size });
+  if (refusal) return { bytes: new Uint8Array(), fault: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     await loadScript(reader);
   } catch {
-    return { bytes, fault: texts("editor.file-unread", { name: file.name })[language] };
+    return { bytes, fault: texts("editor.file-unread", { name }) };
   }
-  const found = await window.readDocument?.(takenName(file.name).toLowerCase(), bytes, { withContent: true });
-  return { bytes, content: found?.content, fault: found?.fault && worded(found.fault, language) };
+  const found = await window.readDocument?.(takenName(name).toLowerCase(), bytes, { withContent: true });
+  return { bytes, content: found?.content, fault: found?.fault && inBothLanguages(found.fault) };
 }
 
 /** The contents of the PDFs chosen in this tab, by file name. */

@@ -4,7 +4,7 @@ import { type ClerkLanguage, type MessageKey, texts } from "../../content/messag
 import { collections } from "../../schema/collections";
 import { getSheetLayout } from "../../schema/outputs/sheets";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
-import { examineFile, findFileRefusal } from "../file-guard";
+import { examineFile } from "../file-guard";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { HostRefusal } from "./host";
 import { type Repository, readRepository } from "./open-content";
@@ -48,11 +48,9 @@ export function BatchPage(props: BatchProps) {
       if (!batch) return;
       const chosen: ChosenDocument[] = [];
       for (const file of files) {
-        const refusal = findFileRefusal({ name: publishedName(file.name), size: file.size }, language);
-        const unread = { bytes: new Uint8Array(), fault: refusal, content: undefined };
-        const { bytes, fault, content } =
-          refusal === undefined ? await examineFile(file, language, documentReader) : unread;
-        const warnings = (content && window.findPdfWarnings?.(publishedName(file.name), content)) ?? [];
+        const name = publishedName(file.name);
+        const { bytes, fault, content } = await examineFile(file, name, documentReader);
+        const warnings = (content && window.findPdfWarnings?.(name, content)) ?? [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
       const kept = batch.documents.filter((one) => !chosen.some(({ file }) => file === one.file));

@@ -94,7 +94,7 @@ export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...pr
         {documents
           .filter(({ row }) => row === undefined)
           .map(({ file, fault }) => (
-            <li key={file}>{fault ?? say("batch.unmatched", { file })}</li>
+            <li key={file}>{fault?.[language] ?? say("batch.unmatched", { file })}</li>
           ))}
       </ul>
       {plan.rows.some(({ warnings }) => warnings.length > 0) && (

@@ -21,8 +21,8 @@ import type { Repository } from "./open-content";
 export interface ChosenDocument {
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** The reason why the document cannot be published, in the clerk's language. */
-  readonly fault: string | undefined;
+  /** The reason why the document cannot be published. */
+  readonly fault: ClerkTexts | undefined;
   readonly warnings: readonly ClerkMessage[];
   /** The number of the document's row; undefined while unmatched. */
   readonly row: number | undefined;
@@ -73,8 +73,8 @@ export function planBatch(
       const document = documents.find((each) => each.row === row.row.number);
       const name = document && named.names.get(document);
       if (document?.fault === undefined) return { ...row, document, name, warnings: warningsOf(row, document) };
-      const fault = { words: { en: document.fault, hi: document.fault } };
-      return { ...row, document, name, outcome: "wrong", draft: undefined, errors: [...row.errors, fault] };
+      const errors = [...row.errors, { words: document.fault }];
+      return { ...row, document, name, outcome: "wrong", draft: undefined, errors };
     });
     return { columns, faults: sheetFaults, rows, content };
   } catch (error) {

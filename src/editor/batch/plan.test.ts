@@ -1,0 +1,18 @@
+import { sampleFiles } from "../../../tests/cases/sample";
+import { texts } from "../../content/messages";
+import { fileFrom } from "../../content/project-files";
+import { orders } from "../../schema/collections/orders";
+import { findFileRefusal } from "../file-guard";
+import { planBatch } from "./plan";
+
+test("refuses a row with a document that cannot be published, in the language of each reader", () => {
+  const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, fileFrom(text)]));
+  const titles = ["Number", "Document"];
+  const sheet = { titles, rows: [{ number: 2, cells: ["12/2024", "order-1.pdf"] }] };
+  const bytes = new Uint8Array();
+  const fault = findFileRefusal({ name: "scan.pdf", size: bytes.length });
+  const documents = [{ file: "scan.pdf", bytes, fault, warnings: [], row: 2 }];
+  const { rows } = planBatch({ collection: orders, sheet, documents }, { base: "", files }, [], "hi");
+  expect(rows[0]).toMatchObject({ outcome: "wrong", draft: undefined });
+  expect(rows[0]?.errors).toContainEqual({ words: texts("editor.file-empty", { name: "scan.pdf" }) });
+});
