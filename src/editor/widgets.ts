@@ -29,30 +29,35 @@ export function createWidgets(
   language: ClerkLanguage,
   isEnglishAllowed = false,
 ): Widget[] {
-  return fields.map((field) => widgetOf(field, language, isEnglishAllowed));
+  const isComplete = !isEnglishAllowed && contentLimits.untranslatedAllowed === 0;
+  const languages = localeCodes.map((code) => ({
+    name: code,
+    label: languageNames[code][language],
+    required: isComplete || code === defaultLocale,
+  }));
+  return fields.map((field) => widgetOf(field, language, languages));
 }
 
-function widgetOf(field: FormField, language: ClerkLanguage, isEnglishAllowed: boolean): Widget {
-  const languages = (one: { readonly widget: string; readonly [option: string]: unknown }) =>
-    localeCodes.map((code) => ({
-      ...one,
-      name: code,
-      label: languageNames[code][language],
-      // An optional text may be omitted only in all languages; the check before a save reports missing translations.
-      required:
-        field.required && (code === defaultLocale || !(isEnglishAllowed || contentLimits.untranslatedAllowed > 0)),
-    }));
+type Languages = readonly Pick<Widget, "name" | "label" | "required">[];
+
+function widgetOf(field: FormField, language: ClerkLanguage, languages: Languages): Widget {
   const { name, required } = field;
   const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
   if (field.kind === "list") {
     // Without a default, Decap adds an item to a new entry and requires one for saving.
     const items = { collapsed: false, ...(required ? {} : { default: [] }) };
-    return { ...named, widget: "list", ...items, fields: createWidgets(field.fields, language, isEnglishAllowed) };
+    return {
+      ...named,
+      widget: "list",
+      ...items,
+      fields: field.fields.map((each) => widgetOf(each, language, languages)),
+    };
   }
   const { shape, widget, pattern } = getKind(field.kind);
   if (shape === "texts" || shape === "files") {
     const one = field.kind === "markdown" && field.issued ? { ...widget, widget: "issued-text" } : widget;
-    const fields = languages(one);
+    // An optional text may be omitted only in all languages; the check before a save reports missing translations.
+    const fields = languages.map((each) => ({ ...one, ...each, required: required && each.required }));
     return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
   }
   const whole = { ...named, ...widget, ...optionsOf(field, language) };
