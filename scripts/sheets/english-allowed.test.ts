@@ -3,14 +3,10 @@ import { withSampleFolder } from "../../tests/cases/folder";
 import { imported } from "../../tests/cases/imported-sheet";
 import { sampleFiles } from "../../tests/cases/sample";
 
-jest.mock("../../src/schema/vocabulary-files", () => ({
-  ...jest.requireActual<object>("../../src/schema/vocabulary-files"),
-  councilText: "englishAllowed:\n  - list: schools\n",
-}));
-
 const titles = ["Code", "School (English)", "District", "Level", "Management"];
+const settings = "content/site.yaml";
 
-test("imports rows in English alone only into lists where the council allows it", () =>
+test("imports rows in English alone only into lists where the council of that content allows it", () =>
   withSampleFolder(async (folder) => {
     const rows = Array.from({ length: 120 }, (_, row) => `SK-${row + 100}`).map((code) => [
       code,
@@ -19,6 +15,8 @@ test("imports rows in English alone only into lists where the council allows it"
       "Prathama",
       "Aided",
     ]);
+    expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 0, refused: 120 });
+    folder.write({ [settings]: `${sampleFiles[settings]}englishAllowed:\n  - list: schools\n` });
     expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 120, refused: 0 });
     expect(folder.read("content/tables/schools/sk-219.yaml")).toContain("name:\n  en: School SK-219\ndistrict");
     const order = "content/orders/order-1.yaml";

@@ -1,9 +1,8 @@
-import type { GlossaryRules } from "../language/glossary";
 import { sortDiagnostics } from "./diagnostic";
 import { type EntryReading, readEntryBytes } from "./entry";
 import type { EntryFile } from "./files";
 import { type ContentLimits, contentLimits } from "./limits";
-import { entryRules } from "./rules";
+import { entryRules, type TextRules } from "./rules";
 
 /**
  * Checks a single entry's file, fields and texts by the rules of the content check. Skips rules that need other files:
@@ -12,10 +11,10 @@ import { entryRules } from "./rules";
 export function checkEntry(
   file: EntryFile,
   bytes: Uint8Array,
-  glossary: GlossaryRules,
+  rules: TextRules,
   limits: ContentLimits = contentLimits,
 ): EntryReading {
   const { entry, problems } = readEntryBytes(file, bytes, limits.fileBytes);
-  const content = { entries: [entry], documents: [], limits, glossary };
+  const content = { entries: [entry], documents: [], limits, ...rules };
   return { entry, problems: sortDiagnostics([...problems, ...entryRules.flatMap((rule) => rule(content))]) };
 }

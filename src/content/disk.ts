@@ -2,13 +2,14 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { AvoidedForm, GlossaryRules } from "../language/glossary";
+import type { AvoidedForm } from "../language/glossary";
 import { contentFolder, staticFolder } from "./folders";
 import { readGlossary } from "./glossary/reading";
 import { type ContentLimits, contentLimits } from "./limits";
 import { parseEntries } from "./parse";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import { type ContentReading, checkFiles } from "./reading";
+import { englishAllowedIn, type TextRules } from "./rules";
 import type { WrittenEntry } from "./written-entry";
 
 /**
@@ -65,9 +66,10 @@ export function readEntries(root: string): readonly WrittenEntry[] {
   return parseEntries(listProjectFiles(root)).written;
 }
 
-/** Reads the rules of a project's glossary, with the misspellings that apply to every site. */
-export function readGlossaryRules(root: string): GlossaryRules {
-  return readGlossary(listProjectFiles(root), contentLimits.fileBytes, readMisspellings()).rules;
+/** Reads a project's rules for texts, with the misspellings that apply to every site. */
+export function readTextRules(root: string): TextRules {
+  const { rules: glossary } = readGlossary(listProjectFiles(root), contentLimits.fileBytes, readMisspellings());
+  return { glossary, englishAllowed: englishAllowedIn(readEntries(root)) };
 }
 
 const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));

@@ -15,7 +15,7 @@ import { readRedirects } from "./old-paths";
 import { parseEntries } from "./parse";
 import type { SourcePositions } from "./position";
 import type { ProjectFiles } from "./project-files";
-import { rules } from "./rules";
+import { englishAllowedIn, rules } from "./rules";
 import { checkStaticFiles } from "./static-files";
 import type { WrittenEntry } from "./written-entry";
 
@@ -70,7 +70,8 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
   const documents = listDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
-  const content = { entries: checked, documents, limits, glossary: glossary.rules };
+  const englishAllowed = englishAllowedIn(written);
+  const content = { entries: checked, documents, limits, glossary: glossary.rules, englishAllowed };
   const oldPaths = readRedirects(files, content);
   const problems = [
     ...parsed.problems,

@@ -1,10 +1,10 @@
 import { councilFolder } from "../../tests/site/council";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { createGlossary } from "../language/glossary";
-import { readGlossaryRules } from "./disk";
+import { readTextRules } from "./disk";
 import { languageFindings } from "./language-rules";
 
-const glossary = createGlossary(readGlossaryRules(councilFolder));
+const glossary = createGlossary(readTextRules(councilFolder).glossary);
 const { right, wrong } = readSentences();
 
 describe.each(["hi", "sa"] as const)("in %s", (locale) => {

@@ -5,7 +5,7 @@
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import { texts } from "../content/messages";
-import type { GlossaryRules } from "../language/glossary";
+import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
 import { editorLanguage, showBar } from "./bar";
 import { editedCollections, editorConfig, getFormatName } from "./config";
@@ -18,7 +18,7 @@ import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
-import { fetchGlossary, findSettingsFault, readSettings, type UsableSettings } from "./settings";
+import { fetchTextRules, findSettingsFault, readSettings, type UsableSettings } from "./settings";
 import { valueControl } from "./value-control";
 import { issuedTextControl } from "./word/issued-text-control";
 
@@ -28,7 +28,7 @@ import { issuedTextControl } from "./word/issued-text-control";
  */
 const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
 
-function start(settings: UsableSettings, language: ClerkLanguage, glossary: GlossaryRules): void {
+function start(settings: UsableSettings, language: ClerkLanguage, rules: TextRules): void {
   const { CMS } = window;
   keepTokenForSession();
   if (settings.kind === "remote") reportRefusedToken(language, settings.api ?? hostInterfaces[settings.host]);
@@ -43,11 +43,13 @@ function start(settings: UsableSettings, language: ClerkLanguage, glossary: Glos
     CMS.registerCustomFormat(getFormatName(collection), "yaml", fileFormat(collection));
   }
   guardFiles(language, documentReader);
-  checkBeforeSaving(language, glossary);
-  adaptBackends(language, glossary);
+  checkBeforeSaving(language, rules);
+  adaptBackends(language, rules);
   registerPreviews(language, previewStyle);
   adaptToPhone(language);
-  CMS.init({ config: editorConfig(settings, language, { origin: window.location.origin }) });
+  CMS.init({
+    config: editorConfig(settings, language, { origin: window.location.origin, englishAllowed: rules.englishAllowed }),
+  });
 }
 
 function withoutSaved(phrases: unknown): unknown {
@@ -69,7 +71,7 @@ async function boot(): Promise<void> {
     { url: healthUrl, label: texts("health.title")[language] },
   ];
   showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", ...links);
-  start(settings, language, await fetchGlossary());
+  start(settings, language, await fetchTextRules());
 }
 
 void boot();

@@ -4,7 +4,7 @@ import type { Severity } from "../content/diagnostic";
 import { isGroup } from "../content/fields";
 import { worded } from "../content/messages";
 import { proposedKey } from "../content/proposed-key";
-import type { GlossaryRules } from "../language/glossary";
+import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
 import { fileFormat } from "./format";
 import { readTypedFields } from "./typed-values";
@@ -26,14 +26,14 @@ export function problemsIn(
   collection: Collection,
   data: unknown,
   language: ClerkLanguage,
-  glossary: GlossaryRules,
+  rules: TextRules,
   wanted: Severity = "error",
 ): string[] {
   const { folder } = collection;
   const file = `content/${folder.endsWith(".yaml") ? folder : `${folder}/${getKey(collection, data) ?? "entry"}.yaml`}`;
   const name = file.slice(file.lastIndexOf("/") + 1, -".yaml".length);
   const bytes = new TextEncoder().encode(fileFormat(collection).toFile(data));
-  return checkEntry({ collection, file, name }, bytes, glossary)
+  return checkEntry({ collection, file, name }, bytes, rules)
     .problems.filter(({ severity }) => severity === wanted)
     .map(({ field, message }) => {
       const text = worded(message, language);

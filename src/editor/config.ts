@@ -2,7 +2,6 @@ import type { ClerkLanguage } from "../content/clerk-languages";
 import { titleField } from "../content/view";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { englishAllowed } from "../schema/english-allowed";
 import { glossary } from "../schema/glossary";
 import { type FormField, getFields } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
@@ -16,10 +15,12 @@ export const editedCollections: readonly Collection[] = [...collections, glossar
 /** Returns Decap's name for the file format of a collection. */
 export const getFormatName = ({ name }: Pick<Collection, "name">) => `entry-${name}`;
 
-/** The location of the editor. */
-interface Place {
+/** The editor's surroundings. */
+interface Surroundings {
   /** The origin that serves the editor. */
   readonly origin: string;
+  /** The names of the lists whose texts may be in English alone. */
+  readonly englishAllowed: readonly string[];
 }
 
 /**
@@ -27,7 +28,11 @@ interface Place {
  * branches with pull requests. The editor cannot publish, rename or delete, because only a reviewed merge may change
  * the default branch.
  */
-export function editorConfig(settings: UsableSettings, language: ClerkLanguage, { origin }: Place) {
+export function editorConfig(
+  settings: UsableSettings,
+  language: ClerkLanguage,
+  { origin, englishAllowed }: Surroundings,
+) {
   return {
     load_config_file: false,
     backend: backendOf(settings, origin),
@@ -40,7 +45,9 @@ export function editorConfig(settings: UsableSettings, language: ClerkLanguage, 
     // Document names are part of URLs.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
-    collections: editedCollections.map((collection) => collectionOf(collection, language)),
+    collections: editedCollections.map((collection) =>
+      collectionOf(collection, language, englishAllowed.includes(collection.name)),
+    ),
   };
 }
 
@@ -61,10 +68,10 @@ function backendOf(settings: UsableSettings, origin: string) {
 }
 
 /** Returns Decap's configuration of a collection. Entries can be added if their key can be proposed (`keyFrom`). */
-function collectionOf(collection: Collection, language: ClerkLanguage) {
+function collectionOf(collection: Collection, language: ClerkLanguage, isEnglishAllowed: boolean) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
-  const fields = createWidgets(inFormOrder(getFields(collection)), language, englishAllowed.has(name));
+  const fields = createWidgets(inFormOrder(getFields(collection)), language, isEnglishAllowed);
   const format = getFormatName(collection);
   if (folder.endsWith(".yaml")) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };

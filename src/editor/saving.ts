@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
 import { texts } from "../content/messages";
+import type { TextRules } from "../content/rules";
 import { getNextDay, todayInIndia } from "../language/dates";
-import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import { defaultLocale } from "../site/locales";
 import { getKey, problemsIn } from "./check";
@@ -23,21 +23,21 @@ class Refusal extends Error {
  * Registers the check before a save. It refuses an entry with errors of the content check and shows them in the clerk's
  * language, and it fills in an empty key. An error thrown in Decap's `preSave` event cancels the save.
  */
-export function checkBeforeSaving(language: ClerkLanguage, glossary: GlossaryRules): void {
+export function checkBeforeSaving(language: ClerkLanguage, rules: TextRules): void {
   window.CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => checked(entry, language, glossary),
+    handler: ({ entry }) => checked(entry, language, rules),
   });
 }
 
-function checked(entry: ImmutableMap, language: ClerkLanguage, glossary: GlossaryRules): unknown {
+function checked(entry: ImmutableMap, language: ClerkLanguage, rules: TextRules): unknown {
   const whole = entry.toJS();
   const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
   const key = getKey(collection, data);
   if (key === undefined) return refuse(language, [texts("editor.key-unknown")[language]]);
-  const problems = problemsIn(collection, { ...data, key }, language, glossary);
+  const problems = problemsIn(collection, { ...data, key }, language, rules);
   if (problems.length > 0) return refuse(language, problems);
   return entry.setIn(["data", "key"], key).get("data");
 }
@@ -52,16 +52,16 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
  * Wraps the backend of every git host. Saves get readable draft titles, are refused for a key in use, and ask about
  * warnings and about changes by others.
  */
-export function adaptBackends(language: ClerkLanguage, glossary: GlossaryRules): void {
+export function adaptBackends(language: ClerkLanguage, rules: TextRules): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
     if (!registered) throw new Error(`The editor's script includes no backend ${name}.`);
     const { init } = registered;
-    registered.init = (...args) => adapted(init(...args), language, glossary);
+    registered.init = (...args) => adapted(init(...args), language, rules);
   }
 }
 
-function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRules): Backend {
+function adapted(backend: Backend, language: ClerkLanguage, rules: TextRules): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   backend.persistEntry = async (entry, options) => {
@@ -76,7 +76,7 @@ function adapted(backend: Backend, language: ClerkLanguage, glossary: GlossaryRu
       unpublished = replaced.hasDraft;
     }
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
-    const warnings = await findWarnings(entry, { backend, versions, collection, language, glossary });
+    const warnings = await findWarnings(entry, { backend, versions, collection, language, rules });
     const reason = await askReason(warnings, language);
     if (reason === undefined) throw new Refusal(texts("editor.not-saved")[language]);
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClerkLanguage } from "../content/clerk-languages";
 import { texts } from "../content/messages";
-import type { GlossaryRules } from "../language/glossary";
+import type { TextRules } from "../content/rules";
 import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";
 import { editorHosts } from "./hosts";
@@ -76,16 +76,14 @@ const forms = z.array(
   z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
 );
 
-/** The schema of the glossary rules that the build writes next to the editor. */
-const glossaryRules = z.strictObject({
-  avoided: forms,
-  misspelled: forms,
-  latin: words,
-  spelled: words,
+/** The schema of the rules for texts that the build writes next to the editor. */
+const textRules = z.strictObject({
+  glossary: z.strictObject({ avoided: forms, misspelled: forms, latin: words, spelled: words }),
+  englishAllowed: words,
 });
 
-/** Fetches the glossary rules for checking texts. Rejects if they cannot be fetched or parsed. */
-export async function fetchGlossary(): Promise<GlossaryRules> {
-  const response = await fetch(`${editorUrl}/glossary.json`, { cache: "no-store" });
-  return glossaryRules.parse(await response.json());
+/** Fetches the rules for texts. Rejects if they cannot be fetched or parsed. */
+export async function fetchTextRules(): Promise<TextRules> {
+  const response = await fetch(`${editorUrl}/text-rules.json`, { cache: "no-store" });
+  return textRules.parse(await response.json());
 }

@@ -4,7 +4,7 @@ import { distinct, distinctValue } from "../content/distinct-values";
 import { isGroup } from "../content/fields";
 import { message, texts, worded } from "../content/messages";
 import { namedEntry } from "../content/named-entry";
-import type { GlossaryRules } from "../language/glossary";
+import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
 import { problemsIn } from "./check";
 import type { Backend, SavedEntry } from "./decap";
@@ -17,17 +17,17 @@ interface Saving {
   readonly versions: OpenedVersions;
   readonly collection: Collection;
   readonly language: ClerkLanguage;
-  readonly glossary: GlossaryRules;
+  readonly rules: TextRules;
 }
 
 /** Finds the warnings about an entry that is about to be saved, in the clerk's language. */
 export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
-  const { backend, versions, collection, language, glossary } = saving;
+  const { backend, versions, collection, language, rules } = saving;
   const found = dataFiles.map(async (file) => {
     const fields: unknown = parse(file.raw);
     const { published, draft } = await versions.openedFrom(file.path);
     return [
-      ...problemsIn(collection, fields, language, glossary, "warning").map((text) => ({ text })),
+      ...problemsIn(collection, fields, language, rules, "warning").map((text) => ({ text })),
       ...documentWarningsIn(fields, language).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft], language)),
     ];

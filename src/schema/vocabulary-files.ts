@@ -4,11 +4,6 @@ import path from "node:path";
 /** The folder of the council's vocabularies. Tests set another one in the environment. */
 const folder = process.env.VOCABULARIES_FOLDER || path.join("content", "vocabularies");
 
-const councilFile = path.join(folder, "..", "site.yaml");
-
-/** The text of the council's settings. The editor's bundle contains it as of its build. */
-export const councilText = existsSync(councilFile) ? readFileSync(councilFile, "utf8") : "";
-
 /** The texts of the vocabulary files, by name. The editor's bundle contains them as of its build. */
 export const vocabularyTexts: Readonly<Record<string, string>> = Object.fromEntries(
   (existsSync(folder) ? readdirSync(folder) : [])

@@ -12,7 +12,8 @@ import { valuesAreDistinct } from "./unique";
 import { englishListsExist, textsAreTranslated } from "./untranslated";
 import { vocabulariesExist } from "./vocabularies";
 
-export type { WrittenContent } from "./rule";
+export type { TextRules, WrittenContent } from "./rule";
+export { englishAllowedIn } from "./untranslated";
 
 /** The rules that need only the entry's file. */
 export const entryRules: readonly Rule[] = [

@@ -4,13 +4,18 @@ import type { StoredDocument } from "../documents";
 import type { ContentLimits } from "../limits";
 import type { WrittenEntry } from "../written-entry";
 
+/** The rules for texts, as plain data. */
+export interface TextRules {
+  readonly glossary: GlossaryRules;
+  /** The names of the lists whose texts may be in English alone. */
+  readonly englishAllowed: readonly string[];
+}
+
 /** All content as written, valid or not: the input of the rules. */
-export interface WrittenContent {
+export interface WrittenContent extends TextRules {
   readonly entries: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
   readonly limits: ContentLimits;
-  /** The rules of the glossary. */
-  readonly glossary: GlossaryRules;
 }
 
 /** A rule over all entries. */

@@ -2,7 +2,6 @@ import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/council";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/empty";
-import { englishAllowed } from "../../schema/english-allowed";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { byPosition } from "../diagnostic";
 import { isGroup } from "../fields";
@@ -21,8 +20,8 @@ interface Untranslated {
  * Every text is in every language, except in lists that may be in English alone. Up to the allowed number, missing
  * translations are warnings.
  */
-export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowed: allowed } }) => {
-  const missing = entries.flatMap(untranslatedIn);
+export const textsAreTranslated: Rule = ({ entries, englishAllowed, limits: { untranslatedAllowed: allowed } }) => {
+  const missing = entries.filter(({ collection }) => !englishAllowed.includes(collection.name)).flatMap(untranslatedIn);
   return missing
     .map((one) => ({ ...one, problem: problemOf(one, missing.length, allowed) }))
     .sort((one, other) => byPosition(one.problem, other.problem))
@@ -37,17 +36,25 @@ export const textsAreTranslated: Rule = ({ entries, limits: { untranslatedAllowe
 export const englishListsExist: Rule = ({ entries }) => {
   const allowed = collections.map(({ name }) => name);
   return entries.flatMap((entry) =>
-    entry.fields.flatMap(({ path, value }) => {
-      const isName = entry.collection.name === council.name && path[0] === "englishAllowed" && path[2] === "list";
-      if (!isName || allowed.some((name) => name === value)) return [];
+    listNamesIn(entry).flatMap(({ path, value }) => {
+      if (allowed.some((name) => name === value)) return [];
       const about = message("english-list", { found: String(value), allowed: allowed.join(", ") });
       return [problemIn(entry, { path, part: "value", message: about })];
     }),
   );
 };
 
+/** Returns the names of the lists that the council's settings allow in English alone. */
+export function englishAllowedIn(entries: readonly WrittenEntry[]): string[] {
+  return entries.flatMap(listNamesIn).map(({ value }) => String(value));
+}
+
+function listNamesIn({ collection, fields }: WrittenEntry) {
+  if (collection.name !== council.name) return [];
+  return fields.filter(({ path }) => path[0] === "englishAllowed" && path[2] === "list");
+}
+
 function untranslatedIn(entry: WrittenEntry): Untranslated[] {
-  if (englishAllowed.has(entry.collection.name)) return [];
   return entry.fields.flatMap(({ path, description, value }) => {
     if (!isTranslated(description) || !isGroup(value)) return [];
     return localeCodes

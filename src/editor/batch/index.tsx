@@ -4,7 +4,7 @@ import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
 import { editorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
-import { fetchGlossary, findSettingsFault, readSettings } from "../settings";
+import { fetchTextRules, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
 import { createHost } from "./hosts";
 
@@ -25,7 +25,7 @@ async function boot(): Promise<void> {
   const place = document.querySelector("#batch");
   if (!place) throw new Error("The batch page has no element for its content.");
   const host = createHost(settings, token);
-  const { misspelled } = await fetchGlossary();
+  const { misspelled } = (await fetchTextRules()).glossary;
   createRoot(place).render(<BatchPage {...{ language, host, misspelled, documentReader, previewStyle }} />);
 }
 

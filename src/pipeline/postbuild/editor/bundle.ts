@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { councilText, vocabularyTexts } from "../../../schema/vocabulary-files";
+import { vocabularyTexts } from "../../../schema/vocabulary-files";
 
 /** The editor's scripts and styles by file name. The bundle of each script has a style sheet of the same name. */
 export type EditorBundle = ReadonlyMap<string, string>;
@@ -31,14 +31,12 @@ const inPreview: Plugin = {
   },
 };
 
-/** Includes the vocabularies and settings in the bundle, since the browser has no files. */
+/** Includes the vocabularies in the bundle, since the browser has no files. */
 const withVocabularies: Plugin = {
   name: "vocabularies",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/ }, () => ({
-      contents: Object.entries({ vocabularyTexts, councilText })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n"),
+      contents: `export const vocabularyTexts = ${JSON.stringify(vocabularyTexts)};`,
     }));
   },
 };

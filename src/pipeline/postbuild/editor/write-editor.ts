@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { listProjectFiles } from "../../../content";
-import { readGlossaryRules } from "../../../content/disk";
+import { readTextRules } from "../../../content/disk";
 import { findContentHealth, type HealthList } from "../../../content/health";
 import { computeSha256 } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
@@ -92,7 +92,7 @@ async function writeFiles(
   const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorUrl}/glossary.json`, `${JSON.stringify(readGlossaryRules(root))}\n`);
+  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(readTextRules(root))}\n`);
   const health: HealthList = {
     day: buildMoment().slice(0, 10),
     items: findContentHealth(listProjectFiles(root), buildMoment()),
