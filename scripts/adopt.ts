@@ -1,5 +1,4 @@
-import { ClerkFault } from "../src/content/clerk-fault";
-import { type ClerkLanguage, texts } from "../src/content/messages";
+import { ClerkFault, type ClerkLanguage, texts } from "../src/content/messages";
 import { adoptSite } from "./adopt/adopt-site";
 import { markExampleEntriesReviewed, unchangedFromExample } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";

@@ -10,13 +10,13 @@ import {
   report,
   summary,
 } from "../src/content";
-import { checkDocuments } from "../src/content/check-documents";
 import { fileDiagnostic } from "../src/content/diagnostic";
+import { findOwnDocuments } from "../src/content/document-uses";
+import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
 import { ledgerFile, lostVersions } from "../src/content/ledger";
 import { message } from "../src/content/messages";
 import { council } from "../src/schema/collections/council";
-import { sourceDocumentsIn } from "../src/schema/entry-documents";
 import { exampleRemains } from "./adopt/example-remains";
 import { command } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
@@ -35,7 +35,7 @@ interface CheckRun {
  */
 export async function checkContent({ root, language, environment }: CheckRun): Promise<number> {
   const content = readContent(root);
-  const named = content.entries.flatMap(({ value }) => sourceDocumentsIn(value));
+  const named = content.written.flatMap(({ fields }) => findOwnDocuments(fields));
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
   const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);

@@ -1,7 +1,6 @@
 import { realpathSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { ClerkFault } from "../src/content/clerk-fault";
-import { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/clerk-languages";
+import { ClerkFault, type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/messages";
 
 /** An option of a command: a flag, or an option that takes a value if `value` is set. The usage shows `value`. */
 export interface Option {

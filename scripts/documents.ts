@@ -33,9 +33,9 @@ command(__filename, {
     const content = readContent(root);
     const council = getEntries(content, "council")[0]?.value;
     if (!council) throw new Misuse("content/site.yaml names no council.");
-    const chosen = content.entries.filter(({ key }) => has("all") || keys.includes(key));
+    const chosen = content.entries.filter(({ name: key }) => has("all") || keys.includes(key));
     for (const key of keys)
-      if (!chosen.some((entry) => entry.key === key)) throw new Misuse(`No entry has the key ${key}.`);
+      if (!chosen.some((entry) => entry.name === key)) throw new Misuse(`No entry has the key ${key}.`);
     let browser: Promise<Browser> | undefined;
     const start = () => (browser ??= launchBrowser());
     let isDone = true;

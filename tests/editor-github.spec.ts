@@ -36,7 +36,7 @@ test(
       council.git("reset", "--quiet", "--hard", "FETCH_HEAD");
       const { entries, problems } = readContent(council.folder);
       expect(countErrors(problems)).toBe(0);
-      const codes = entries.filter(({ collection }) => collection === "schools").map(({ value }) => value.code);
+      const codes = entries.filter(({ collection }) => collection.name === "schools").map(({ value }) => value.code);
       expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
     } finally {
       // An open editor keeps sending requests to its host.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
-import { ClerkFault } from "../../src/content/clerk-fault";
+import { ClerkFault } from "../../src/content/messages";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/folder";
 import { adoptSite } from "./adopt-site";
@@ -33,7 +33,7 @@ test("removes every example entry except pages and vocabularies without `keep`",
     expect(await adopt(folder)).toHaveProperty("removed");
     const { entries, problems } = readContent(folder.root);
     expect(countErrors(problems)).toBe(0);
-    expect([...new Set(entries.map(({ collection }) => collection))].sort()).toEqual([
+    expect([...new Set(entries.map(({ collection }) => collection.name))].sort()).toEqual([
       "council",
       "districts",
       "pages",

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../../src/content";
-import { ClerkFault } from "../../src/content/clerk-fault";
-import { type ClerkLanguage, type MessageKey, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../../src/content/messages";
 import { getEntries } from "../../src/content/reading";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { listErrorsFiles } from "../sheets/files";

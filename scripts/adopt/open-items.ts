@@ -79,7 +79,7 @@ function settingsItems(root: string): OpenItem[] {
 }
 
 function pageItems(reading: ContentReading): OpenItem[] {
-  const hasSpecimens = reading.entries.some(({ collection, value }) => collection !== "pages" && value.specimen);
+  const hasSpecimens = reading.entries.some(({ collection, value }) => collection.name !== "pages" && value.specimen);
   return getEntries(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
     if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
@@ -94,7 +94,7 @@ function collectionItems({ entries }: ContentReading): OpenItem[] {
   return collections.flatMap((collection): OpenItem[] => {
     // A site without a notice is complete.
     if (["pages", vocabularyEntries.name, council.name, notices.name].includes(collection.name)) return [];
-    const own = entries.filter((entry) => entry.collection === collection.name);
+    const own = entries.filter((entry) => entry.collection === collection);
     const specimens = own.filter(({ value }) => value.specimen === true);
     const file = getCollectionPath(collection);
     if (own.length === 0) return [{ file, reason: texts("open.no-entries", { collection: collection.name }) }];

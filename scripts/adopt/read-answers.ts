@@ -7,7 +7,7 @@ import { toFindings } from "../../src/content/issues";
 import { message } from "../../src/content/messages";
 import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
-import { isEmpty } from "../../src/schema/empty";
+import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
 /** The valid answers of a council. */

@@ -1,4 +1,3 @@
-import { collectionNamed } from "../../src/content/named-entry";
 import type { ReadEntry } from "../../src/content/reading";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
@@ -23,10 +22,13 @@ export interface RemainingEntry {
  */
 export function remainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
   let remaining = entries
-    .filter(({ collection, value }) => needed.has(collection) || (kept.includes(collection) && value.specimen !== true))
+    .filter(
+      ({ collection, value }) =>
+        needed.has(collection.name) || (kept.includes(collection.name) && value.specimen !== true),
+    )
     .map((entry) => ({ entry, value: entry.value }));
   for (;;) {
-    const present = new Set(remaining.map(({ entry }) => nameOf(entry.collection, entry.key)));
+    const present = new Set(remaining.map(({ entry }) => nameOf(entry.collection.name, entry.name)));
     const next = remaining.flatMap(({ entry }): RemainingEntry[] => {
       const value = withoutLostReferences(entry, (collection, key) => present.has(nameOf(collection, key)));
       return value ? [{ entry, value }] : [];
@@ -45,7 +47,7 @@ function withoutLostReferences(
   { collection, value }: ReadEntry,
   isPresent: (collection: string, key: string) => boolean,
 ): ReadEntry["value"] | undefined {
-  const shape = collectionNamed(collection).schema.shape;
+  const shape = collection.schema.shape;
   const lost = Object.entries(shape).filter(([name, field]) => {
     const description = getDescription(field);
     const key = value[name];

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, readContent } from "../../src/content";
-import { ClerkFault } from "../../src/content/clerk-fault";
 import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
 import { entryText } from "../../src/content/entry-text";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
-import { type ClerkLanguage, texts } from "../../src/content/messages";
-import { collectionNamed } from "../../src/content/named-entry";
+import { ClerkFault, type ClerkLanguage, texts } from "../../src/content/messages";
 import { getEntryFile } from "../../src/content/open-content";
 import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
@@ -64,7 +62,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   }
   recordExample(
     root,
-    remaining.flatMap(({ entry }) => (notOfExample.includes(entry.collection) ? [] : [entry.file])),
+    remaining.flatMap(({ entry }) => (notOfExample.includes(entry.collection.name) ? [] : [entry.file])),
   );
   for (const [file, text] of settingsFiles(answers)) write(file, text);
   // git does not record empty folders.
@@ -78,15 +76,15 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
  * has not reviewed it.
  */
 function changedText({ entry, value }: RemainingEntry, answers: Answers): string | undefined {
-  if (entry.collection === council.name) {
+  if (entry.collection.name === council.name) {
     const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
     const { telephone, specimen, ...rest } = value;
     return entryText(council, { ...rest, ...Object.fromEntries(own) });
   }
   const { reviewed, ...rest } = value;
-  if (entry.collection === pages.name && reviewed !== undefined) return entryText(pages, rest);
+  if (entry.collection.name === pages.name && reviewed !== undefined) return entryText(pages, rest);
   const isSame = Object.keys(value).length === Object.keys(entry.value).length;
-  return isSame ? undefined : entryText(collectionNamed(entry.collection), value);
+  return isSame ? undefined : entryText(entry.collection, value);
 }
 
 /** Returns the files of documents that only removed entries refer to. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Maintains the one open issue of a weekly task. "keep-issue.sh TASK read" prints its text. "keep-issue.sh TASK write FILE"
-# opens or updates it, or closes it if the file is empty. The label of "health" is also in src/content/health/item.ts.
+# opens or updates it, or closes it if the file is empty. The label of "health" is also in src/content/health.ts.
 set -euo pipefail
 case $1 in
   health) label=site-health title="To do · शेष काम" ;;

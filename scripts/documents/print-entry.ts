@@ -51,7 +51,7 @@ const issueOrder: readonly LocaleCode[] = ["hi", "sa", "en"];
  */
 export async function printEntry(
   root: string,
-  { collection, key, file, value }: ReadEntry,
+  { collection: { name: collection }, name: key, file, value }: ReadEntry,
   letterhead: Letterhead,
   mayReplace: boolean,
   browser: () => Promise<Browser>,

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content";
+import { findOwnDocuments } from "../../src/content/document-uses";
 import { isGroup } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { readPdf } from "../../src/content/pdf-reader";
 import { plainText } from "../../src/pipeline/search/plain-text";
-import { sourceDocumentsIn } from "../../src/schema/entry-documents";
 
 const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
 
@@ -15,14 +15,14 @@ const readBy = (tool: string, ...words: string[]) => spawnSync(tool, words, { en
 
 /** Returns the printed documents of the content, each with its source text. */
 function getPrinted() {
-  return readContent(".").entries.flatMap(({ value }) => {
+  return readContent(".").written.flatMap(({ value = {}, fields }) => {
     if (!("printed" in value) || !("body" in value) || !isGroup(value.body)) return [];
     const texts = ["hi", "sa", "en"].flatMap((language) => {
       const text = isGroup(value.body) ? value.body[language] : undefined;
       return typeof text === "string" ? [{ language, text }] : [];
     });
     const [issued, ...others] = texts;
-    return sourceDocumentsIn(value).flatMap(({ name, language }) => {
+    return findOwnDocuments(fields).flatMap(({ name, language }) => {
       const source = language === undefined ? issued : others.find((other) => other.language === language);
       return source ? [{ name, file: path.join(documentsFolder, name), ...source }] : [];
     });

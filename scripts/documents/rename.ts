@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
-import { slug } from "../../src/content/slug";
-import { phoneticKey } from "../../src/language/transliterate";
+import { toKey } from "../../src/content/proposed-key";
 import { documentName, documentTypes } from "../../src/schema/formats";
 import { escapePattern } from "../../src/site/redirect-patterns";
 
@@ -37,29 +36,11 @@ function endingOf(name: string): string | undefined {
 
 function findFreeName(folder: string, name: string): string {
   const ending = endingOf(name) ?? "";
-  const base = slug(toLatin(name.slice(0, -ending.length - 1)));
+  const base = toKey(name.slice(0, -ending.length - 1)) || "document";
   for (let count = 1; ; count += 1) {
     const free = `${base}${count > 1 ? `-${count}` : ""}.${ending}`;
     if (!existsSync(path.join(folder, free))) return free;
   }
-}
-
-/** The Latin letters for sounds that `phoneticKey` writes as one letter. */
-const letters: Readonly<Record<string, string>> = {
-  ƙ: "kh",
-  ɠ: "gh",
-  ʝ: "jh",
-  ƭ: "th",
-  ɗ: "dh",
-  ɓ: "bh",
-  ŋ: "n",
-  ɑ: "a",
-  ə: "a",
-};
-
-function toLatin(name: string): string {
-  const latin = name.normalize("NFC").replace(/[\u0900-\u097F]+/gu, phoneticKey);
-  return latin.replace(/[ƙɠʝƭɗɓŋɑə]/gu, (sound) => letters[sound] ?? sound);
 }
 
 function replaceInContent(root: string, from: string, to: string): string[] {

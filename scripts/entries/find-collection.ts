@@ -1,4 +1,4 @@
-import { ClerkFault } from "../../src/content/clerk-fault";
+import { ClerkFault } from "../../src/content/messages";
 import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";

@@ -62,7 +62,7 @@ const itemsShown = 2;
 /** Returns the shortest of the entries with the most fields, with its lists cut short; undefined without entries. */
 function exampleIn(collection: Collection, entries: readonly ReadEntry[]): Example | undefined {
   const examples = entries
-    .filter((entry) => entry.collection === collection.name)
+    .filter((entry) => entry.collection.name === collection.name)
     .map(({ file, value }) => ({
       file: `${councilFolder}/${file}`,
       fields: Object.keys(value).length,

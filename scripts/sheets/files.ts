@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
-import { ClerkFault } from "../../src/content/clerk-fault";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
-import { texts } from "../../src/content/messages";
+import { ClerkFault, texts } from "../../src/content/messages";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 import { withGuard, withoutConfusion } from "../../src/sheets/formula-guard";
 import { readSheet, requireReadable, sheetEnding } from "../../src/sheets/read-sheet";

@@ -1,14 +1,12 @@
-import { ClerkFault } from "../../src/content/clerk-fault";
-import { type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
+import { columnsIn, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
 import { type FaultGroup, faultTexts, groupFaults } from "../../src/sheets/fault-groups";
-import type { PlannedRow } from "../../src/sheets/import-plan";
+import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
 import { createIsTitle } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
-import { resolveRows } from "../../src/sheets/resolve-rows";
 import type { Cell, Sheet } from "../../src/sheets/sheet";
-import { columnsIn, isReason } from "../../src/sheets/titles";
 import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
 import { chooseErrorsFile, openContent, readSheetFile, writeDrafts, writeSheetFile } from "./files";
 import { readReplacements, writeReplacements } from "./replacements-file";

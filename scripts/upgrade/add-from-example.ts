@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { ClerkFault } from "../../src/content/clerk-fault";
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkTexts, texts } from "../../src/content/messages";
 import type { ExampleVersion } from "./example-version";
 
 /** Interface messages, nested in groups as in their file. */

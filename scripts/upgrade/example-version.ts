@@ -1,7 +1,6 @@
-import { ClerkFault } from "../../src/content/clerk-fault";
 import { getCollectionPath } from "../../src/content/files";
 import { wordsFolder } from "../../src/content/folders";
-import { texts } from "../../src/content/messages";
+import { ClerkFault, texts } from "../../src/content/messages";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { pages } from "../../src/schema/collections/pages";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";

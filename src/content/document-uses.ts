@@ -1,8 +1,8 @@
 import { council } from "../schema/collections/council";
 import { getKind } from "../schema/kinds";
 import { documentNameIn } from "../site/documents";
-import { localeCodes } from "../site/locales";
-import { isGroup } from "./fields";
+import { type LocaleCode, localeCodes } from "../site/locales";
+import { isGroup, type WrittenField } from "./fields";
 import { linksIn } from "./markdown";
 import type { Path } from "./position";
 import type { WrittenEntry } from "./written-entry";
@@ -14,29 +14,62 @@ export interface DocumentUse {
   readonly name: string;
   /** The URL of a link; undefined for a field that holds a document name. */
   readonly address?: string;
+  /** The language that the entry states; undefined for the issued document, whose file states it. */
+  readonly language?: LocaleCode;
 }
 
 /**
  * Finds every reference to a document in an entry: document fields, links in rich text, and URLs of this site. All code
- * that needs an entry's documents uses this function.
+ * that needs an entry's documents uses this function, or `findOwnDocuments` for those that 'Click Here' can open.
  *
  * @param siteAddress the council's site URL; without it, absolute URLs never match a document
  */
 export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string | undefined): DocumentUse[] {
-  return fields.flatMap(({ path, description: { kind }, value }): DocumentUse[] => {
+  return fields.flatMap((field): DocumentUse[] => {
+    const { path, description, value } = field;
     const linkTo = (address: string, at: Path) => {
       const name = documentNameIn(address, siteAddress);
       return name === undefined ? [] : [{ path: at, name, address }];
     };
-    if (kind === "list") return [];
-    const { names, shape } = getKind(kind);
-    if (names === "links")
-      return linksIn(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
+    const { names, isMarkdown } = getKind(description.kind);
+    if (isMarkdown) return linksIn(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
     if (names === "address") return typeof value === "string" ? linkTo(value.trim(), path) : [];
-    if (names === undefined) return [];
-    if (shape !== "files") return nameIn(value, path);
-    return isGroup(value) ? localeCodes.flatMap((code) => nameIn(value[code], [...path, code])) : [];
+    return findOwnDocuments([field]);
   });
+}
+
+/** Finds the documents in document fields, the issued one first. */
+export function findOwnDocuments(fields: readonly WrittenField[]): DocumentUse[] {
+  const found = fields.flatMap(({ path, description: { kind }, value }): DocumentUse[] => {
+    const { names, shape } = getKind(kind);
+    if (names !== "document") return [];
+    if (shape !== "files") return nameIn(value).map((name) => ({ path, name }));
+    const files = isGroup(value) ? value : {};
+    return localeCodes.flatMap((language) =>
+      nameIn(files[language]).map((name) => ({ path: [...path, language], name, language })),
+    );
+  });
+  return found.sort((one, other) => Number(one.language !== undefined) - Number(other.language !== undefined));
+}
+
+/**
+ * Returns the documents of an entry in a reader's order of preference: the reader's language, Hindi (the council's
+ * language), then the others. 'Click Here' opens the first.
+ *
+ * @param find returns a published document by name, with the language that its file states
+ */
+export function documentsFor<File extends { readonly language: string | null }>(
+  fields: readonly WrittenField[],
+  reader: LocaleCode,
+  find: (name: string) => File | undefined,
+): (File & { readonly language: string | null })[] {
+  const rank = ({ language }: Pick<File, "language">) => (language === reader ? 0 : language === "hi" ? 1 : 2);
+  return findOwnDocuments(fields)
+    .flatMap(({ name, language }) => {
+      const file = find(name);
+      return file ? [{ ...file, language: language ?? file.language }] : [];
+    })
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** Returns the council's site URL as written; undefined if there is none. */
@@ -47,7 +80,7 @@ export function siteAddressIn(entries: readonly WrittenEntry[]): string | undefi
   return typeof written === "string" ? written.trim() : undefined;
 }
 
-function nameIn(value: unknown, path: Path): DocumentUse[] {
+function nameIn(value: unknown): string[] {
   if (typeof value !== "string" || value.trim() === "") return [];
-  return [{ path, name: value.trim().replace(/^\/?documents\//u, "") }];
+  return [value.trim().replace(/^\/?documents\//u, "")];
 }

@@ -1,7 +1,10 @@
+import type { LocaleCode } from "../site/locales";
 import { kilobytes } from "./bytes";
-import { findKindFault } from "./document-faults";
+import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { findKindFault, readDocument } from "./document-faults";
 import { documentsFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
+import { findPdfWarnings } from "./pdf-warnings";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
 import { documentNameMessage } from "./rule-messages";
 
@@ -32,4 +35,30 @@ function faultInside(name: string, { size, read }: ProjectFile, limit: number): 
   if (size > limit) return message("document-large", { found: name, size: kilobytes(size), limit: kilobytes(limit) });
   // For a PDF the first bytes suffice here; `checkDocuments` reads the whole file.
   return findKindFault(name, name.endsWith(".pdf") ? read(1024) : read());
+}
+
+/**
+ * Opens every document without another fault. Reports those that do not open, need a password, or carry active content
+ * or files.
+ *
+ * @param warns also warns of PDFs that are hard to read or name people, which requires reading every page
+ * @param languages the languages that entries state for documents, by document name
+ */
+export async function checkDocuments(
+  files: ProjectFiles,
+  documents: readonly StoredDocument[],
+  { warns = false, languages = new Map<string, LocaleCode>() } = {},
+): Promise<Diagnostic[]> {
+  const problems: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  for (const { name, file, fault } of documents) {
+    const bytes = fault ? undefined : files.get(file)?.read();
+    if (!bytes) continue;
+    const { fault: found, content } = await readDocument(name, bytes, { withContent: warns });
+    if (found) problems.push(fileDiagnostic(file, found));
+    if (content)
+      for (const warning of findPdfWarnings(name, content, languages.get(name)))
+        warnings.push(fileDiagnostic(file, warning, "warning"));
+  }
+  return [...problems, ...warnings];
 }

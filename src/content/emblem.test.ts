@@ -10,7 +10,7 @@ test.each(["https://council.example", "https://council.example/", "https://Counc
     const files = { "content/site.yaml": site.replace("https://council.example", written) };
     const { problems, entries } = readChanged(files);
     expect(problems).toEqual([]);
-    const [council] = entries.filter(({ collection }) => collection === "council");
+    const [council] = entries.filter(({ collection }) => collection.name === "council");
     expect(council?.value.siteAddress).toBe("https://council.example");
   },
 );
@@ -27,7 +27,7 @@ test("accepts a plain image as emblem, and a colour with or without its number s
     };
     const { problems, entries } = readChanged(files);
     expect(problems).toEqual([]);
-    const [council] = entries.filter(({ collection }) => collection === "council");
+    const [council] = entries.filter(({ collection }) => collection.name === "council");
     expect(council?.value).toMatchObject({ emblem: "lotus.svg", colour: "#0b3d2e" });
   }
 });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Collection } from "../schema/collection";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/formats";
+import { getKind } from "../schema/kinds";
 import { localeCodes } from "../site/locales";
 import { isGroup } from "./fields";
 
@@ -43,7 +44,8 @@ function inOrder(schema: z.ZodObject, fields: EntryFields): Record<string, unkno
     Object.entries(schema.shape).flatMap(([name, field]): [string, unknown][] => {
       const description = getDescription(field);
       const value = fields[name];
-      if (value === undefined || value === null || (description.kind === "flag" && value === false)) return [];
+      if (value === undefined || value === null || (getKind(description.kind).shape === "flag" && value === false))
+        return [];
       return [[name, written(description, value)]];
     }),
   );
@@ -66,9 +68,10 @@ function written(description: FieldDescription, value: unknown): unknown {
 }
 
 function writtenText(kind: FieldDescription["kind"], text: string): Day | Node | string {
-  if (kind === "date" && dateForm.test(text)) return new Day(text);
+  const { shape, isMarkdown } = getKind(kind);
+  if (shape === "day" && dateForm.test(text)) return new Day(text);
   // End the block's last line like the others; the schema trims that line break.
-  if (kind === "markdown" && !text.endsWith("\n")) return writtenText(kind, `${text}\n`);
+  if (isMarkdown && !text.endsWith("\n")) return writtenText(kind, `${text}\n`);
   if (!/(?!\n)\p{Cc}/u.test(text)) return text;
   const quoted = new Scalar(text);
   quoted.type = Scalar.QUOTE_DOUBLE;

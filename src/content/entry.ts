@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { withoutEmpty } from "../schema/empty";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
-import { fieldName, placeInSchema, writtenFields } from "./fields";
-import type { EntryFile } from "./files";
+import { fieldName, placeInSchema, withoutEmpty, writtenFields } from "./fields";
+import { type EntryFile, listEntryFiles } from "./files";
 import { type Finding, toFindings } from "./issues";
-import { problemsTold } from "./limits";
+import { type ContentLimits, contentLimits, problemsTold } from "./limits";
 import { message } from "./messages";
 import type { Fault, Unquoted } from "./nodes";
 import type { Path } from "./position";
+import type { ProjectFiles } from "./project-files";
 import { problemIn, unreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
@@ -61,10 +61,31 @@ function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquot
   const { description } = placeInSchema(collection.schema, path);
   const at = { path, part: "value" } as const;
   if (!description) return [];
-  const shape = description.kind === "list" ? undefined : getKind(description.kind).shape;
+  const { shape } = getKind(description.kind);
   if (shape === "day" || shape === "time" || shape === "choice" || shape === "flag") return [];
   if (shape !== "integer") return [{ ...at, message: message("yaml-unquoted", { found: text }) }];
   return like === "number" && /^-?0\d+$/u.test(text)
     ? [{ ...at, message: message("number-digits", { found: text, near: String(Number(text)) }) }]
     : [];
+}
+
+/** The parsed entries of a project, each checked on its own. */
+export interface ParsedEntries {
+  /** All entries as written, including invalid ones. */
+  readonly written: readonly WrittenEntry[];
+  /** The problems with the files' names and with each file on its own. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Parses all entries among some files. Applies no rules that span entries. */
+export function parseEntries(from: ProjectFiles, limits: ContentLimits = contentLimits): ParsedEntries {
+  const { files, problems } = listEntryFiles(from);
+  const readings = files.flatMap((file) => {
+    const found = from.get(file.file);
+    return found ? [readEntryBytes(file, found.read(), limits.fileBytes)] : [];
+  });
+  return {
+    written: readings.map(({ entry }) => entry),
+    problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+  };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type FieldDescription, getDescription, isOptional } from "../schema/description";
+import { type Field, type FieldDescription, getDescription, getFields, isOptional } from "../schema/description";
+import { isEmpty } from "../schema/inputs";
 import { isLocaleCode } from "../site/locales";
 import type { FieldName } from "./diagnostic";
 import { type ClerkTexts, languageNames } from "./messages";
@@ -25,6 +26,33 @@ export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = 
     const inside = fieldValue.flatMap((item, index) => writtenFields(description.item, item, [...fieldPath, index]));
     return [own, ...inside];
   });
+}
+
+/**
+ * Returns an entry with the result of `change` for each of its fields, including those of list items. Omits fields for
+ * which it returns undefined. Names that the schema lacks, and values that are not groups, are unchanged.
+ */
+export function mapFields(
+  schema: z.ZodObject,
+  value: unknown,
+  change: (field: Field, value: unknown) => unknown,
+): unknown {
+  if (!isGroup(value)) return value;
+  const fields = new Map(getFields({ schema }).map((field) => [field.name, field]));
+  const changed = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+    const field = fields.get(name);
+    if (!field) return [[name, each]];
+    const result = change(field, each);
+    if (result === undefined) return [];
+    if (field.kind !== "list" || !Array.isArray(result)) return [[name, result]];
+    return [[name, result.map((item: unknown) => mapFields(field.item, item, change))]];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** Removes the empty optional fields of an entry: a cleared form leaves `link: ''`, which means no link. */
+export function withoutEmpty(schema: z.ZodObject, value: unknown): unknown {
+  return mapFields(schema, value, ({ required }, each) => (!required && isEmpty(each) ? undefined : each));
 }
 
 /** The position of a path in a schema. */

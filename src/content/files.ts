@@ -1,10 +1,11 @@
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { keyForm } from "../schema/formats";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { message } from "./messages";
 import { listFolder, type ProjectFiles } from "./project-files";
-import { slug } from "./slug";
+import { toKey } from "./proposed-key";
 import { suggest } from "./suggest";
 
 /** A file with an entry. */
@@ -64,9 +65,12 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
     return false;
   }
   const name = nameOf(fileName);
-  const near = `${slug(name)}${entryEnding}`;
-  if (/\.yml$/iu.test(fileName)) problems.push(fileDiagnostic(file, message("file-ending-yml", { name: near })));
-  else if (near !== fileName) problems.push(fileDiagnostic(file, message("file-name", { near })));
+  if (keyForm.test(name) && fileName.endsWith(entryEnding)) return true;
+  const near = `${toKey(name) || "my-entry"}${entryEnding}`;
+  const isShort = /\.yml$/iu.test(fileName);
+  problems.push(
+    fileDiagnostic(file, isShort ? message("file-ending-yml", { name: near }) : message("file-name", { near })),
+  );
   return true;
 }
 
@@ -90,10 +94,7 @@ function strayFile(folder: string) {
 
 function unknownFolder(folder: string, collection: Collection | undefined) {
   if (collection) return message("file-folder", { folder: getCollectionPath(collection) });
-  const near = suggest(
-    folder,
-    folderNames().map((value) => ({ value })),
-  );
+  const near = suggest(folder, folderNames());
   return near
     ? message("file-folder-near", { near })
     : message("file-folder-unknown", { folders: folderNames().join(", ") });

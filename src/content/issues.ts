@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
-import { type FieldDescription, getDescription } from "../schema/description";
+import { type FieldDescription, getDescription, namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
@@ -63,7 +63,7 @@ function unknownFields(
       };
     }
     if (isLocaleCode(name)) {
-      const example = Object.keys(group.shape).find((field) => kindOf(group, field) === "text") ?? "title";
+      const example = Object.keys(group.shape).find((field) => isTitle(group, field)) ?? "title";
       return { ...at, message: message("field-language", { name, example }) };
     }
     const free = Object.keys(group.shape).filter((field) => !isGroup(written) || written[field] === undefined);
@@ -81,16 +81,16 @@ function candidates(group: z.ZodObject, names: readonly string[]): Candidate[] {
   });
 }
 
-function kindOf(group: z.ZodObject, name: string): FieldDescription["kind"] | undefined {
+function isTitle(group: z.ZodObject, name: string): boolean {
   const field = group.shape[name];
-  return field && getDescription(field).kind;
+  return field !== undefined && getKind(getDescription(field).kind).graphql === "LocalizedText";
 }
 
 function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): ClerkMessage {
   const { description, rest } = place;
   if (!description) return message("entry-form");
   if (issue.code === "custom") {
-    const context = { value: found, help: description.help, isEnglish: rest[0] === "en" };
+    const context = { help: description.help, isEnglish: rest[0] === "en" };
     return ruleMessage(issue.params, context) ?? message("value-wrong", { help: description.help });
   }
   if (found === undefined || found === null) return nothingWritten(place, description, found === null);
@@ -100,7 +100,7 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
 function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
   if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
   if (rest.length > 0) return message("text-english");
-  if (description.kind === "choice") return message("choice-missing", { allowed: description.values.join(", ") });
+  if ("choices" in description) return message("choice-missing", { allowed: allowedIn(description) });
   return message(isWritten ? "field-empty" : "field-missing", { help: description.help });
 }
 
@@ -110,8 +110,8 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     if (rest.length > 0) return listItemMessage(description, value);
     return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });
   }
-  if (description.kind === "integer") return integerMessage(description, value);
-  if (description.kind === "choice") return choiceMessage(description, value);
+  if ("minimum" in description) return integerMessage(description, value);
+  if ("choices" in description) return choiceMessage(description, value);
   switch (getKind(description.kind).shape) {
     case "texts":
       return message(rest.length === 0 ? "text-languages" : "text-form", { found: kindFound(value) });
@@ -131,8 +131,8 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
 function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }>, value: unknown): ClerkMessage {
   if (typeof value === "object") return message("text-form", { found: kindFound(value) });
   const found = typeof value === "boolean" ? kindFound(value) : String(value);
-  const allowed = description.values.join(", ");
-  const near = suggest(String(value), choiceCandidates(description));
+  const allowed = allowedIn(description);
+  const near = suggest(String(value), namesOfChoices(description.choices));
   if (near) return message("choice-near", { found, near, allowed });
   const { file } = description;
   return file ? message("choice-unlisted", { found, allowed, file }) : message("choice-unknown", { found, allowed });
@@ -162,9 +162,6 @@ function listItemMessage(description: Extract<FieldDescription, { kind: "list" }
   return message("list-item", { found: kindFound(value), example });
 }
 
-function choiceCandidates({ words }: Extract<FieldDescription, { kind: "choice" }>): Candidate[] {
-  return Object.entries(words).map(([value, names]) => ({
-    value,
-    words: Object.values(names).filter((name) => name !== undefined),
-  }));
+function allowedIn({ choices }: Extract<FieldDescription, { kind: "choice" }>): string {
+  return choices.map(({ value }) => value).join(", ");
 }

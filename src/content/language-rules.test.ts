@@ -1,5 +1,3 @@
-/** Sentences in code follow the same rules as the content. */
-
 import type { z } from "zod";
 import { councilFolder } from "../../tests/site/council";
 import decapHindi from "../editor/decap.hi.json";
@@ -11,9 +9,11 @@ import { glossary as glossaryCollection } from "../schema/glossary";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocalizedTexts } from "../site/locales";
 import { listProjectFiles, readMisspellings } from "./disk";
-import { readGlossary } from "./glossary/reading";
+import { readGlossary } from "./glossary";
 import { contentLimits } from "./limits";
 import hindi from "./messages/hi.json";
+
+/** Sentences in code follow the same rules as the content. */
 
 const { rules, problems } = readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings());
 const glossary = createGlossary(rules);

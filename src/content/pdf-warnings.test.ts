@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LocaleCode } from "../site/locales";
-import { clerkLanguages } from "./clerk-languages";
 import { readDocument } from "./document-faults";
-import { worded } from "./messages";
+import { clerkLanguages, worded } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 
 const cases = path.resolve("tests", "cases", "pdf");

@@ -2,8 +2,7 @@ import { toDigits } from "../language/digits";
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
 import type { LocaleCode } from "../site/locales";
-import { languageNames } from "./clerk-languages";
-import { type ClerkMessage, message } from "./messages";
+import { type ClerkMessage, languageNames, message } from "./messages";
 import type { PdfContent } from "./pdf-reader";
 
 /** The warnings about a PDF, each with a count. None blocks publication; `pdf-reader.ts` finds what does. */

@@ -6,14 +6,12 @@ import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { checkEmblem } from "./emblem";
-import { readGlossary } from "./glossary/reading";
-import type { GlossaryFields } from "./glossary/rules";
+import { parseEntries } from "./entry";
+import { type GlossaryFields, readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readRedirects } from "./old-paths";
-import { parseEntries } from "./parse";
-import type { SourcePositions } from "./position";
 import type { ProjectFiles } from "./project-files";
 import { englishAllowedIn, rules } from "./rules";
 import { checkStaticFiles } from "./static-files";
@@ -25,15 +23,8 @@ export type EntryValue<Name extends CollectionName> = z.output<
 >;
 
 /** An entry with valid fields. Entries and documents it refers to may be missing. */
-export interface ReadEntry<Value = Readonly<Record<string, unknown>>> {
-  readonly collection: string;
-  /** The path from the project's root, with `/`. */
-  readonly file: string;
-  /** The entry's key, which is its file name. */
-  readonly key: string;
-  readonly value: Value;
-  /** The positions of the fields in the file. */
-  readonly places: SourcePositions;
+export interface ReadEntry<Value = Readonly<Record<string, unknown>>> extends WrittenEntry {
+  readonly value: Value & WrittenEntry["value"];
 }
 
 /** Everything in `content/` and `static/documents`, with the problems found. */
@@ -85,7 +76,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
     ...rules.flatMap((rule) => rule(content)),
   ];
   return {
-    entries: written.flatMap(readEntryOf),
+    entries: written.filter(isRead),
     written,
     documents,
     oldPaths: oldPaths.paths,
@@ -108,9 +99,9 @@ function isOf<Name extends CollectionName>(
   entry: ReadEntry,
   name: Name,
 ): entry is ReadEntry<EntryValue<Name>> & ReadEntry {
-  return entry.collection === name;
+  return entry.collection.name === name;
 }
 
-function readEntryOf({ collection, file, name, value, places }: WrittenEntry): ReadEntry[] {
-  return value ? [{ collection: collection.name, file, key: name, value, places }] : [];
+function isRead(entry: WrittenEntry): entry is ReadEntry {
+  return entry.value !== undefined;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "./disk";
+import { parseEntries } from "./entry";
 import { documentsFolder } from "./folders";
 import { digestIn, ledgerFile, type PublishedVersion, readLedger, updateLedger, writeVersions } from "./ledger";
-import { parseEntries } from "./parse";
 import { listFolder } from "./project-files";
 import { findScheduled } from "./scheduled";
 

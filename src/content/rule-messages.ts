@@ -1,21 +1,15 @@
 import { isRealDate, readTime } from "../language/dates";
-import { formatYearPair, toDigits } from "../language/digits";
+import { toDigits } from "../language/digits";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import type { BrokenRule, RuleName } from "../schema/fields";
-import { documentName, documentTypes, firstYear } from "../schema/formats";
-import { getSessionBounds } from "../schema/session";
+import { documentName, documentTypes } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
-import { readableShade, textContrast, weakestContrast } from "../site/palette";
 import { type ClerkMessage, type ClerkTexts, message } from "./messages";
-import { slug } from "./slug";
+import { toKey } from "./proposed-key";
 
-/** The context for the message about a broken rule. */
-export interface RuleContext {
-  /** The text that broke the rule, as the rule reports it. */
-  readonly found: string;
-  /** The value of the field. */
-  readonly value: unknown;
+/** The field of a broken rule. */
+interface RuleContext {
   /** The schema's help text on the field, for clerks. */
   readonly help: ClerkTexts;
   /** True if the text is the English of a text in several languages. */
@@ -25,75 +19,27 @@ export interface RuleContext {
 /** An example of a correctly written date. */
 const exampleDate = "2024-06-30";
 
-const ruleMessages: Readonly<Record<RuleName, (context: RuleContext) => ClerkMessage>> = {
-  "date-form": ({ found }) => dateMessage(found),
-  "date-exists": ({ found }) => message("date-exists", { found, example: exampleDate }),
-  "date-range": ({ found, value }) =>
-    message("date-range", { found: String(value), minimum: firstYear, maximum: found }),
-  "time-form": ({ found }) => timeMessage(found),
-  "time-without-day": ({ found }) => message("time-without-day", { found }),
-  "key-form": ({ found }) => message("key-form", { found, near: slug(found) }),
-  "value-key-form": ({ found }) => message("value-key-form", { found }),
-  "value-key-twice": ({ found }) => message("value-key-twice", { found }),
-  "text-empty": ({ help, isEnglish }) => (isEnglish ? message("text-english") : message("field-empty", { help })),
-  "text-invisible": ({ found }) => message("text-invisible", { found }),
-  "text-ill-formed": ({ found }) =>
-    illFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
-  "text-legacy-font": ({ found }) => message("text-legacy-font", { found }),
-  "text-html": ({ found }) => message("text-html", { found }),
-  "text-line-break": () => message("text-line-break"),
-  "document-name": ({ found }) => documentMessage(found),
-  "link-scheme": ({ found }) => linkMessage(found),
-  "link-user": ({ found }) => message("link-user", { found }),
-  "site-root": ({ found }) => message("site-root", { found, near: new URL(found).origin }),
-  "email-form": ({ found }) => message("email-form", { found }),
-  "telephone-form": ({ found }) => message("telephone-form", { found }),
-  "closes-before-published": ({ found, value }) => message("date-closes", { found: String(value), published: found }),
-  "expires-before-shown": ({ found, value }) => message("date-expires", { found: String(value), begins: found }),
-  "expires-before-closes": ({ found, value }) => message("date-expires-open", { found: String(value), closes: found }),
-  "change-before-published": ({ found, value }) => message("date-change", { found: String(value), published: found }),
-  "classes-order": ({ found, value }) => message("classes-order", { found: String(value), first: found }),
-  "udise-form": ({ found }) => message("udise-form", { found }),
-  "outside-session": ({ found, value }) => {
-    const [first, last] = getSessionBounds(Number(found));
-    return message("date-session", {
-      found: String(value),
-      session: formatYearPair(Number(found), defaultLocale),
-      first,
-      last,
-    });
-  },
-  "until-before-day": ({ found, value }) => message("date-until", { found: String(value), begins: found }),
-  "ends-before-begins": ({ found, value }) =>
-    found === "" ? message("time-begins-missing") : message("time-ends", { found: String(value), begins: found }),
-  "document-and-link": () => message("document-and-link"),
-  "document-twice": ({ found }) => message("document-twice", { found }),
-  "languages-without-document": () => message("languages-without-document"),
-  "page-and-source": () => message("page-and-source"),
-  "appeal-to-same-office": ({ found }) => message("appeal-to-same-office", { found }),
-  "choice-in-group": ({ found }) => message("choice-in-group", { found }),
-  "repository-form": ({ found }) => message("repository-form", { found }),
-  "emblem-name": ({ found }) => message("emblem-name", { found }),
-  "colour-form": ({ found }) => message("colour-form", { found }),
-  "colour-contrast": ({ found }) =>
-    message("colour-contrast", {
-      found,
-      contrast: weakestContrast(found).toFixed(1),
-      needed: textContrast,
-      near: readableShade(found),
-    }),
-  "code-owner-form": ({ found }) => message("code-owner-form", { found }),
+/** The rules whose message depends on what was probably meant. All others have one message. */
+const ruleMessages: Readonly<Partial<Record<RuleName, (found: string, context: RuleContext) => ClerkMessage>>> = {
+  "date-form": dateMessage,
+  "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
+  "time-form": timeMessage,
+  "key-form": (found) => message("key-form", { found, near: toKey(found) || "my-entry" }),
+  "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
+  "text-ill-formed": (found) => illFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
+  "document-name": documentMessage,
+  "link-scheme": linkMessage,
 };
 
 /** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
-export function ruleMessage(params: unknown, context: Omit<RuleContext, "found">): ClerkMessage | undefined {
+export function ruleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
-  return ruleMessages[params.rule]({ ...context, found: params.found ?? "" });
+  const { rule, values } = params;
+  return ruleMessages[rule]?.(String(values.found ?? ""), context) ?? message(rule, values);
 }
 
 function isBrokenRule(params: unknown): params is BrokenRule {
-  if (typeof params !== "object" || params === null || !("rule" in params)) return false;
-  return typeof params.rule === "string" && Object.hasOwn(ruleMessages, params.rule);
+  return typeof params === "object" && params !== null && "rule" in params && "values" in params;
 }
 
 function dateMessage(found: string): ClerkMessage {
@@ -138,7 +84,7 @@ function documentMessage(found: string): ClerkMessage {
   }
   const plain = nameWithoutDigest(name);
   if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
-  const near = `${slug(name.slice(0, dot))}.${ending}`;
+  const near = `${toKey(name.slice(0, dot)) || "document"}.${ending}`;
   return message(name === found ? "document-name" : "document-outside", { found, near });
 }
 

@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { minuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
-import { type FieldDescription, getDescription } from "../schema/description";
+import { getDescription } from "../schema/description";
+import type { Kind } from "../schema/kind";
+import { type KindName, kinds } from "../schema/kinds";
 import { listProjectFiles, readEntries } from "./disk";
 import { findLastDue, findScheduled } from "./scheduled";
 
@@ -90,8 +92,8 @@ it("applies only to dated collections", () => {
 
 const siteYaml = "siteAddress: https://council.example\n";
 
-/** The values that name `result.pdf`, by kind of field; none for kinds that cannot name a document. */
-const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
+/** The values that name `result.pdf`, by kind of field. */
+const naming: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
   document: ["result.pdf", "documents/result.pdf", " /documents/result.pdf"],
   documents: [{ hi: "result.pdf" }],
   markdown: [
@@ -105,26 +107,19 @@ const naming: Readonly<Record<FieldDescription["kind"], readonly unknown[]>> = {
     "https://COUNCIL.example:443/documents/%72esult.pdf#page=2",
     "https://council.example/documents/result.0123456789abcdef.pdf",
   ],
-  key: [],
-  text: [],
-  line: [],
-  date: [],
-  time: [],
-  flag: [],
-  email: [],
-  telephone: [],
-  integer: [],
-  choice: [],
-  reference: [],
-  list: [],
 };
+
+it("has values for every kind that can name a document", () => {
+  const all = Object.entries<Kind>(kinds).filter(([, { names, isMarkdown }]) => names || isMarkdown);
+  expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(naming).toSorted());
+});
 
 /** Returns every way in which a collection's entries can name `result.pdf`, as fields with their values. */
 function namesIn(schema: z.ZodObject): Record<string, unknown>[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => {
     const description = getDescription(field);
     const values =
-      description.kind === "list" ? namesIn(description.item).map((item) => [item]) : naming[description.kind];
+      description.kind === "list" ? namesIn(description.item).map((item) => [item]) : (naming[description.kind] ?? []);
     return values.map((value) => ({ [name]: value }));
   });
 }

@@ -9,11 +9,12 @@ export interface Candidate {
  * spaces and hyphens, or differs in at most a third of its letters, and no more than three. The same holds for the
  * candidate's words.
  */
-export function suggest(found: string, candidates: Iterable<Candidate>): string | undefined {
+export function suggest(found: string, candidates: Iterable<Candidate | string>): string | undefined {
   const meant = plain(found);
   if (meant === "") return undefined;
   let best: { value: string; distance: number } | undefined;
-  for (const { value, words = [] } of candidates) {
+  for (const candidate of candidates) {
+    const { value, words = [] } = typeof candidate === "string" ? { value: candidate } : candidate;
     for (const word of [value, ...words]) {
       const known = plain(word);
       const limit = Math.min(3, Math.floor(Math.max(known.length, meant.length) / 3));

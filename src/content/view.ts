@@ -1,9 +1,12 @@
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
-import { documentsFor } from "../schema/entry-documents";
+import { getKind } from "../schema/kinds";
 import { isExpired, newsDay, newsTime } from "../schema/period";
-import { type LocaleCode, withFallbacks } from "../site/locales";
-import { isGroup } from "./fields";
+import { defaultLocale, type LocaleCode, withFallbacks } from "../site/locales";
+import { documentsFor } from "./document-uses";
+import type { EntryFields } from "./entry-text";
+import { isGroup, writtenFields } from "./fields";
+import type { ClerkTexts } from "./messages";
 
 /** A text and its language. */
 export interface LocalizedText {
@@ -96,7 +99,7 @@ export function viewEntry(
     closes: textAt("closes"),
     expiresOn: period.expiresOn,
     isExpired: isExpired(period, today),
-    documents: documentsFor(value, language, document),
+    documents: documentsFor(writtenFields(schema, value), language, document),
     body: localizedText(value.body, language),
     changes: changesIn(value.changes, language),
   };
@@ -134,7 +137,12 @@ function localizeFields(
   return Object.fromEntries(
     Object.entries(value).map(([name, fieldValue]) => {
       const field = schema.shape[name];
-      return [name, field && getDescription(field).kind === "text" ? localizedText(fieldValue, language) : fieldValue];
+      return [
+        name,
+        field && getKind(getDescription(field).kind).graphql === "LocalizedText"
+          ? localizedText(fieldValue, language)
+          : fieldValue,
+      ];
     }),
   );
 }
@@ -145,4 +153,29 @@ function changesIn(value: unknown, language: LocaleCode): EntryChange[] {
     .map((change: unknown) => (isGroup(change) ? change : {}))
     .map(({ day, note }) => ({ day: String(day ?? ""), note: localizedText(note, language) ?? { text: "", language } }))
     .sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+}
+
+/** An entry's key and its names in all languages. */
+export interface NamedEntry {
+  readonly value: string;
+  /** The entry's names, one per language that has one. */
+  readonly words: readonly string[];
+  /** The entry's name for clerks; English where their language has none. */
+  readonly name: ClerkTexts;
+}
+
+/** Returns an entry's key with its names. */
+export function namedEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
+  const field = titleField(collection);
+  const text = field && fields[field];
+  const texts = isGroup(text) ? text : {};
+  const english = asText(texts[defaultLocale]) || key;
+  const words = Object.values(texts)
+    .map(asText)
+    .filter((word) => word !== "");
+  return { value: key, words, name: { en: english, hi: asText(texts.hi) || english } };
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
 }

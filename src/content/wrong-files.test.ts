@@ -3,7 +3,7 @@ import { readCases } from "../../tests/cases/read-cases";
 import { checkEntry } from "./check-entry";
 import { readContent, readMisspellings } from "./disk";
 import { listEntryFiles } from "./files";
-import { readGlossary } from "./glossary/reading";
+import { readGlossary } from "./glossary";
 import { contentLimits } from "./limits";
 import english from "./messages/en.json";
 import { openFiles } from "./open-content";

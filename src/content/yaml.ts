@@ -1,7 +1,6 @@
-import { LineCounter, type YAMLError } from "yaml";
-import { compose } from "./compose";
+import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
 import { problemsTold } from "./limits";
-import { type ClerkMessage, message } from "./messages";
+import { message } from "./messages";
 import { type Fault, plainValue, type Unquoted } from "./nodes";
 import { SourcePositions } from "./position";
 import { isLocal, syntaxFault } from "./syntax";
@@ -27,7 +26,7 @@ export function readYaml(text: string): YamlReading {
   const composed = compose(tabs.length > 0 ? text.replaceAll("\t", " ") : text, lines);
   const faults = [...tabs, ...directiveFaults(text)];
   const unquoted: Unquoted[] = [];
-  const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [asFault(composed)];
+  const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [composed.refused];
   if (syntax.length > 0 || !("document" in composed)) {
     // Tabs cause further syntax errors, so report only the tabs.
     const told = tabs.length > 0 ? faults : [...faults, ...syntax];
@@ -37,10 +36,6 @@ export function readYaml(text: string): YamlReading {
   places.note([], { key: undefined, value: contents?.range?.[0] });
   const value = plainValue(contents, [], { text, places, faults, unquoted });
   return { value, readable: true, places, faults, unquoted };
-}
-
-function asFault({ refused, offset }: { readonly refused: ClerkMessage; readonly offset: number }): Fault {
-  return { offset, message: refused, path: [] };
 }
 
 /** Returns a fault for the first tab of each line. */
@@ -72,4 +67,46 @@ function syntaxFaults(text: string, errors: readonly YAMLError[], places: Source
     if (!isLocal(error) || faults.length === problemsTold) break;
   }
   return faults;
+}
+
+/** A parsed YAML document, or why a text was refused. */
+type Composition = { readonly document: Document.Parsed } | { readonly refused: Fault };
+
+/** The maximum nesting depth of groups. Deeper texts are refused. */
+const deepest = 32;
+
+/**
+ * Parses a text as one YAML document and records its line positions. Checks the nesting depth first: the
+ * library composes nodes recursively, so deep nesting would overflow the stack.
+ */
+function compose(text: string, lines: LineCounter): Composition {
+  const tokens = Array.from(new Parser(lines.addNewLine).parse(text));
+  const second = tokens.filter(({ type }) => type === "document")[1];
+  if (second) return { refused: { offset: second.offset, message: message("yaml-two-parts"), path: [] } };
+  const deep = tooDeep(tokens);
+  if (deep) return { refused: { offset: deep.offset, message: message("yaml-deep"), path: [] } };
+  const composer = new Composer({
+    schema: "core",
+    keepSourceTokens: false,
+    prettyErrors: false,
+    // Our walk over the nodes finds duplicate names in linear time; the library's check is quadratic.
+    uniqueKeys: false,
+  });
+  const [document] = composer.compose(tokens, true, text.length);
+  if (!document) throw new Error("The YAML library returned no document for a text.");
+  return { document };
+}
+
+/** Returns the first group nested beyond the maximum depth. */
+function tooDeep(tokens: readonly CST.Token[]): CST.Token | undefined {
+  let level = tokens.flatMap((token) => (token.type === "document" && token.value ? [token.value] : []));
+  for (let depth = 0; depth < deepest; depth += 1) {
+    level = level.flatMap((token) => (CST.isCollection(token) ? token.items.flatMap(inside) : []));
+    if (level.length === 0) return undefined;
+  }
+  return level[0];
+}
+
+function inside({ key, value }: CST.CollectionItem): CST.Token[] {
+  return [key, value].filter((token) => token !== undefined && token !== null);
 }

@@ -1,5 +1,4 @@
-import { type ClerkLanguage, isClerkLanguage } from "../content/clerk-languages";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, isClerkLanguage, texts } from "../content/messages";
 
 const remembered = "editor-language";
 

@@ -2,9 +2,9 @@
  * The script of the editor's page, which runs after Decap's script. It reads the settings and starts Decap with forms
  * created from the schemas.
  */
-import type { ClerkLanguage } from "../content/clerk-languages";
+
 import { isGroup } from "../content/fields";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
 import { editorLanguage, showBar } from "./bar";

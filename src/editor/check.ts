@@ -1,13 +1,11 @@
 import { checkEntry } from "../content/check-entry";
-import type { ClerkLanguage } from "../content/clerk-languages";
 import type { Severity } from "../content/diagnostic";
 import { isGroup } from "../content/fields";
-import { worded } from "../content/messages";
+import { type ClerkLanguage, worded } from "../content/messages";
 import { proposedKey } from "../content/proposed-key";
 import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
-import { fileFormat } from "./format";
-import { readTypedFields } from "./typed-values";
+import { fileFormat, readTypedFields } from "./format";
 
 /** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */
 export function getKey(collection: Collection, data: unknown): string | undefined {

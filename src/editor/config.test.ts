@@ -1,6 +1,6 @@
-import { clerkLanguages } from "../content/clerk-languages";
 import { getCollectionPath } from "../content/files";
-import { getFields } from "../schema/outputs/form-fields";
+import { clerkLanguages } from "../content/messages";
+import { getFields } from "../schema/description";
 import { editedCollections, editorConfig } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;

@@ -1,9 +1,9 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
+import type { ClerkLanguage } from "../content/messages";
 import { titleField } from "../content/view";
 import { type Collection, commonFields } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { type Field, getFields } from "../schema/description";
 import { glossary } from "../schema/glossary";
-import { type FormField, getFields } from "../schema/outputs/form-fields";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
@@ -93,8 +93,8 @@ function collectionOf(collection: Collection, language: ClerkLanguage, isEnglish
 }
 
 /** Orders the fields of a form: those common to all collections last, because the key is proposed from the others. */
-function inFormOrder(fields: readonly FormField[]): FormField[] {
-  const isCommon = ({ name }: FormField) => name in commonFields;
+function inFormOrder(fields: readonly Field[]): Field[] {
+  const isCommon = ({ name }: Field) => name in commonFields;
   return [...fields.filter((field) => !isCommon(field)), ...fields.filter(isCommon)];
 }
 

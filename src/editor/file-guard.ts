@@ -1,9 +1,10 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { type ClerkTexts, inBothLanguages, message, texts, worded } from "../content/messages";
+import { findOwnDocuments } from "../content/document-uses";
+import { writtenFields } from "../content/fields";
+import { type ClerkLanguage, type ClerkTexts, inBothLanguages, message, texts, worded } from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
+import { toKey } from "../content/proposed-key";
 import { documentNameMessage } from "../content/rule-messages";
-import { slug } from "../content/slug";
-import { sourceDocumentsIn } from "../schema/entry-documents";
+import type { Collection } from "../schema/collection";
 import { documentTypes } from "../schema/formats";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
@@ -29,14 +30,11 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
   }
   // Decap adapts Latin names to URLs, but removes the letters of other scripts.
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
-    return inBothLanguages(message("document-name", { found: name, near: `${latinOr(name.slice(0, dot))}.${ending}` }));
+    return inBothLanguages(
+      message("document-name", { found: name, near: `${toKey(name.slice(0, dot)) || "result-2024"}.${ending}` }),
+    );
   }
   return undefined;
-}
-
-function latinOr(name: string): string {
-  const near = slug(name);
-  return near === "my-entry" ? "result-2024" : near;
 }
 
 /**
@@ -116,8 +114,8 @@ export async function examineFile(file: File, name: string, reader: string): Pro
 const chosenContents = new Map<string, PdfContent | undefined>();
 
 /** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
-export function documentWarningsIn(fields: unknown, language: ClerkLanguage): string[] {
-  return sourceDocumentsIn(fields).flatMap(({ name, language: stated }) => {
+export function documentWarningsIn({ schema }: Collection, fields: unknown, language: ClerkLanguage): string[] {
+  return findOwnDocuments(writtenFields(schema, fields)).flatMap(({ name, language: stated }) => {
     const content = chosenContents.get(name);
     return (content && window.findPdfWarnings?.(name, content, stated))?.map((one) => worded(one, language)) ?? [];
   });

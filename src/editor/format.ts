@@ -1,13 +1,14 @@
 import { parse } from "yaml";
+import type { z } from "zod";
 import { entryText } from "../content/entry-text";
-import { isGroup } from "../content/fields";
+import { isGroup, mapFields, withoutEmpty } from "../content/fields";
+import { readDay, readTime } from "../language/dates";
+import { toDigits } from "../language/digits";
 import type { Collection } from "../schema/collection";
-import { getDescription } from "../schema/description";
-import { isEmpty, withoutEmpty } from "../schema/empty";
-import { getKind } from "../schema/kinds";
+import { isEmpty } from "../schema/inputs";
+import { getKind, type KindName } from "../schema/kinds";
 import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
-import { readTypedFields } from "./typed-values";
 
 /**
  * Creates the functions that read a collection's files into the form and write them from it. They write in the style of
@@ -16,18 +17,12 @@ import { readTypedFields } from "./typed-values";
  */
 export function fileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
-    if (!isGroup(data)) return data;
     const changed = (value: unknown) => (typeof value === "string" && value !== "" ? change(value) : value);
-    return Object.fromEntries(
-      Object.entries(data).map(([name, value]) => {
-        const field = Object.hasOwn(collection.schema.shape, name) ? collection.schema.shape[name] : undefined;
-        const kind = field && getDescription(field).kind;
-        if (!kind || kind === "list" || getKind(kind).names !== "document") return [name, value];
-        if (getKind(kind).shape !== "files") return [name, changed(value)];
-        if (!isGroup(value)) return [name, value];
-        return [name, Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]))];
-      }),
-    );
+    return mapFields(collection.schema, data, ({ kind }, value) => {
+      if (getKind(kind).names !== "document") return value;
+      if (!isGroup(value)) return changed(value);
+      return Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]));
+    });
   };
   return {
     // The core schema of YAML 1.2 parses an unquoted date as text.
@@ -48,4 +43,22 @@ function tidyTexts(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => (isEmpty(each) ? [] : [[name, tidyTexts(each)]])),
   );
+}
+
+/** Normalises the digits, days and times that a clerk typed, for storage. An unreadable value stays as typed. */
+export function readTyped(kind: KindName, typed: string): string | number {
+  const { shape, latinDigits } = getKind(kind);
+  const text = typed.trim();
+  const digits = toDigits(text, "en");
+  if (shape === "day") return readDay(text);
+  if (shape === "time") return readTime(text) ?? text;
+  if (shape !== "integer") return latinDigits ? digits : typed;
+  // Clerks type amounts with grouping separators.
+  const plain = digits.replaceAll(",", "");
+  return /^-?\d+$/u.test(plain) ? Number(plain) : text;
+}
+
+/** Normalises the values of a form for storage. */
+export function readTypedFields(schema: z.ZodObject, data: unknown): unknown {
+  return mapFields(schema, data, ({ kind }, value) => (typeof value === "string" ? readTyped(kind, value) : value));
 }

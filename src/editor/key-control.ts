@@ -1,6 +1,5 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import { collections } from "../schema/collections";
 import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";

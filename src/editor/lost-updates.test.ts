@@ -1,5 +1,5 @@
 import { orders } from "../schema/collections/orders";
-import { getDifferingFields } from "./differing-fields";
+import { getDifferingFields } from "./lost-updates";
 
 test("lists differing fields with both values in the clerk's language", () => {
   const text = (hi: string, subject: string) =>

@@ -1,5 +1,4 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 
 /** A button of a dialog: its label, and the value it returns. */
 interface Answer<Value extends string> {

@@ -1,5 +1,4 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import { editedCollections } from "./config";
 
 /** The viewport width in pixels below which form and preview do not fit side by side (`phone.css`). */

@@ -1,7 +1,6 @@
 import { parse } from "yaml";
-import type { ClerkLanguage } from "../content/clerk-languages";
 import { isGroup } from "../content/fields";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { getNextDay, todayInIndia } from "../language/dates";
 import type { Collection } from "../schema/collection";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import { tell } from "./notice";
 
 /** Decap's storage key for the signed-in user and the token. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { editorUrl } from "../site/editor";
 import { localeCodes } from "../site/locales";

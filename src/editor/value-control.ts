@@ -1,12 +1,11 @@
 import { safeParse, strictObject, type z } from "zod";
-import type { ClerkLanguage } from "../content/clerk-languages";
 import { toFindings } from "../content/issues";
-import { texts, worded } from "../content/messages";
+import { type ClerkLanguage, texts, worded } from "../content/messages";
 import { getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent } from "./decap";
-import { readTyped } from "./typed-values";
+import { readTyped } from "./format";
 
 interface Control {
   readonly props: ControlProps;
@@ -66,9 +65,8 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const collection = editedCollections.find((each) => each.name === getEntry().get("collection"));
   const type = collection && findField(collection.schema, name);
   const kind = type && getDescription(type).kind;
-  const shape = kind && kind !== "list" ? getKind(kind).shape : undefined;
-  if (!type || !kind || kind === "list" || value === undefined || value === null || value === "")
-    return { shape, said: "" };
+  const shape = kind && getKind(kind).shape;
+  if (!type || !kind || value === undefined || value === null || value === "") return { shape, said: "" };
   const stored = readTyped(kind, String(value));
   const schema = strictObject({ [name]: type });
   const given = { [name]: stored };

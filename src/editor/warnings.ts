@@ -1,10 +1,9 @@
 import { parse } from "yaml";
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { distinct, distinctValue } from "../content/distinct-values";
 import { isGroup } from "../content/fields";
-import { message, texts, worded } from "../content/messages";
-import { namedEntry } from "../content/named-entry";
+import { type ClerkLanguage, message, texts, worded } from "../content/messages";
 import type { TextRules } from "../content/rules";
+import { distinct, distinctValue } from "../content/rules";
+import { namedEntry } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { problemsIn } from "./check";
 import type { Backend, SavedEntry } from "./decap";
@@ -28,7 +27,7 @@ export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): P
     const { published, draft } = await versions.openedFrom(file.path);
     return [
       ...problemsIn(collection, fields, language, rules, "warning").map((text) => ({ text })),
-      ...documentWarningsIn(fields, language).map((text) => ({ text })),
+      ...documentWarningsIn(collection, fields, language).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft], language)),
     ];
   });

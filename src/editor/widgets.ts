@@ -1,11 +1,9 @@
-import type { ClerkLanguage } from "../content/clerk-languages";
-import { languageNames } from "../content/clerk-languages";
 import { contentLimits } from "../content/limits";
-import { texts } from "../content/messages";
+import { type ClerkLanguage, languageNames, texts } from "../content/messages";
 import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
+import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import type { FormField } from "../schema/outputs/form-fields";
 import { documentLimit } from "../site/documents";
 import { defaultLocale, localeCodes } from "../site/locales";
 
@@ -24,11 +22,7 @@ export interface Widget {
  *
  * @param isEnglishAllowed whether the texts may lack translations
  */
-export function createWidgets(
-  fields: readonly FormField[],
-  language: ClerkLanguage,
-  isEnglishAllowed = false,
-): Widget[] {
+export function createWidgets(fields: readonly Field[], language: ClerkLanguage, isEnglishAllowed = false): Widget[] {
   const isComplete = !isEnglishAllowed && contentLimits.untranslatedAllowed === 0;
   const languages = localeCodes.map((code) => ({
     name: code,
@@ -40,22 +34,17 @@ export function createWidgets(
 
 type Languages = readonly Pick<Widget, "name" | "label" | "required">[];
 
-function widgetOf(field: FormField, language: ClerkLanguage, languages: Languages): Widget {
+function widgetOf(field: Field, language: ClerkLanguage, languages: Languages): Widget {
   const { name, required } = field;
   const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
-  if (field.kind === "list") {
-    // Without a default, Decap adds an item to a new entry and requires one for saving.
-    const items = { collapsed: false, ...(required ? {} : { default: [] }) };
-    return {
-      ...named,
-      widget: "list",
-      ...items,
-      fields: field.fields.map((each) => widgetOf(each, language, languages)),
-    };
-  }
   const { shape, widget, pattern } = getKind(field.kind);
+  if (field.kind === "list") {
+    const fields = getFields({ schema: field.item }).map((each) => widgetOf(each, language, languages));
+    // Without a default, Decap adds an item to a new entry and requires one for saving.
+    return { ...named, ...widget, ...(!required && { default: [] }), fields };
+  }
   if (shape === "texts" || shape === "files") {
-    const one = field.kind === "markdown" && field.issued ? { ...widget, widget: "issued-text" } : widget;
+    const one = "issued" in field && field.issued ? { ...widget, widget: "issued-text" } : widget;
     // An optional text may be omitted only in all languages; the check before a save reports missing translations.
     const fields = languages.map((each) => ({ ...one, ...each, required: required && each.required }));
     return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
@@ -65,16 +54,15 @@ function widgetOf(field: FormField, language: ClerkLanguage, languages: Language
 }
 
 /** Returns the options of a control that depend on its field, not only on the field's kind. */
-function optionsOf(field: FormField, language: ClerkLanguage): Partial<Widget> {
-  if (field.kind === "choice")
+function optionsOf(field: Field, language: ClerkLanguage): Partial<Widget> {
+  if ("choices" in field)
     return { options: field.choices.map(({ value, label }) => ({ label: label[language], value })) };
-  if (field.kind === "reference") return relation(field.collection, language);
-  // An empty key is filled in when the entry is saved.
-  return field.kind === "key" ? { required: false } : {};
+  return "collection" in field ? relation(field.collection, language) : {};
 }
 
-function helpOf({ kind, help }: FormField, language: ClerkLanguage): string {
-  return kind === "key" ? texts("editor.key-form")[language] : help[language];
+function helpOf({ kind, help }: Field, language: ClerkLanguage): string {
+  const { formHelp } = getKind(kind);
+  return (formHelp ? texts(formHelp, { limit: documentLimit / 1024 / 1024 }) : help)[language];
 }
 
 function relation(collection: string, language: ClerkLanguage) {
@@ -84,10 +72,8 @@ function relation(collection: string, language: ClerkLanguage) {
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }
 
-function hintOf(field: FormField, language: ClerkLanguage): string {
+function hintOf(field: Field, language: ClerkLanguage): string {
   const help = helpOf(field, language);
-  if (field.kind === "list") return help;
-  if (field.kind === "document") return texts("editor.document-hint", { limit: documentLimit / 1024 / 1024 })[language];
   const { shape, allowed, needlessHelp } = getKind(field.kind);
   if (shape === "integer") return `${help} ${allowed(field, { collections })[language].replaceAll("`", "")}`;
   return needlessHelp ? help.replace(needlessHelp, "") : help;

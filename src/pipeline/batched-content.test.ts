@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { councilFolder } from "../../tests/site/council";
 import { type ReadEntry, readContent } from "../content";
-import { collections } from "../schema/collections";
+import { collectionNamed, collections } from "../schema/collections";
 import { batchEntries } from "./batched-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
@@ -14,7 +14,7 @@ test.each(collections)(
     const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>
       file === folder || file.startsWith(`${folder}/`) ? lists.parse(parse(text)) : [],
     );
-    const own = entries.filter(({ collection }) => collection === name).map(({ value }) => value);
+    const own = entries.filter(({ collection }) => collection.name === name).map(({ value }) => value);
     expect(found).toHaveLength(own.length);
     // In JSON, since optional fields that an entry omits are undefined here.
     expect(found.map((value) => JSON.stringify(value)).sort()).toEqual(
@@ -29,8 +29,8 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
   expect(before.size).toBeGreaterThan(20);
   const changes = [
     [...schools, school("another", "one")],
-    schools.filter(({ key }) => key !== "school-500"),
-    schools.map((entry) => (entry.key === "school-500" ? school(entry.key, "other") : entry)),
+    schools.filter(({ name }) => name !== "school-500"),
+    schools.map((entry) => (entry.name === "school-500" ? school(entry.name, "other") : entry)),
   ];
   for (const changed of changes) {
     const differing = Array.from(batchEntries(changed)).filter(([file, text]) => before.get(file) !== text);
@@ -41,5 +41,5 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
 function school(key: string, name: string): ReadEntry {
   const [sample] = entries;
   if (!sample) throw new Error("The content has no entry.");
-  return { ...sample, collection: "schools", key, value: { key, name } };
+  return { ...sample, collection: collectionNamed("schools"), name: key, value: { key, name } };
 }

@@ -33,10 +33,10 @@ export function batchContent(): void {
 export function batchEntries(entries: readonly ReadEntry[]): ReadonlyMap<string, string> {
   const files = new Map<string, unknown[]>();
   for (const { name, folder } of collections) {
-    const own = entries.filter(({ collection }) => collection === name);
+    const own = entries.filter(({ collection }) => collection.name === name);
     // A power of two, so that the split changes only when the number of entries doubles.
     const parts = 2 ** Math.max(0, Math.ceil(Math.log2(own.length / entriesPerFile)));
-    for (const { key, value } of own) {
+    for (const { name: key, value } of own) {
       const file = folder.endsWith(entryEnding) ? folder : `${folder}/${partOf(key, parts)}${entryEnding}`;
       files.set(file, [...(files.get(file) ?? []), value]);
     }

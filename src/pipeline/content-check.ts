@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
 import { type ContentReading, countErrors, readContent, report, summary } from "../content";
-import { checkDocuments } from "../content/check-documents";
+import { checkDocuments } from "../content/documents";
 import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
 import { siteContent } from "./site-content";

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
+import { documentsFor, findOwnDocuments } from "../content/document-uses";
+import type { WrittenField } from "../content/fields";
 import { documentsFolder } from "../content/folders";
 import { worded } from "../content/messages";
 import { readPdf } from "../content/pdf-reader";
 import { computeSha256 } from "../content/sha256";
-import { documentsFor, sourceDocumentsIn } from "../schema/entry-documents";
 import { getContentUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
@@ -56,8 +57,12 @@ export function formatWarning({ name, fault }: { readonly name: string; readonly
 const found = z.looseObject({ language: z.string().nullable() });
 
 /** Finds the document for a reader's language among those that an entry's fields name; null if there is none. */
-export async function findDocument(fields: unknown, reader: LocaleCode, context: ResolverContext): Promise<unknown> {
-  const names = sourceDocumentsIn(fields).map(({ name }) => name);
+export async function findDocument(
+  fields: readonly WrittenField[],
+  reader: LocaleCode,
+  context: ResolverContext,
+): Promise<unknown> {
+  const names = findOwnDocuments(fields).map(({ name }) => name);
   const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
   const files = new Map(nodes.map(([name, node]) => [name, found.safeParse(node).data]));
   return documentsFor(fields, reader, (name) => files.get(name))[0] ?? null;

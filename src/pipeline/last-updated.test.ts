@@ -36,7 +36,7 @@ it("returns the newest day of all content on the home page, without interface me
 });
 
 it("returns the newest day in the content if there is no history, independent of the build day", () => {
-  const published = entries.flatMap(({ collection, value }) => (collection === "orders" ? [value.published] : []));
+  const published = entries.flatMap(({ collection, value }) => (collection.name === "orders" ? [value.published] : []));
   const reviewed = entries.find(({ file }) => file === "content/pages/orders.yaml")?.value.reviewed;
   expect(lastUpdated("orders", none, entries)).toBe([...published, reviewed].sort().at(-1));
   for (const id of routeIds) expect(lastUpdated(id, none, entries)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);

@@ -47,7 +47,7 @@ export function pageMessages(template: string, collectionNames: readonly string[
 function vocabulariesIn(schema: z.ZodObject): string[] {
   return Object.values(schema.shape).flatMap((field) => {
     const description = getDescription(field);
-    if (description.kind === "choice") return [`vocabulary.${description.vocabulary}`];
+    if ("vocabulary" in description) return [`vocabulary.${description.vocabulary}`];
     if (description.kind === "list") return vocabulariesIn(description.item);
     return [];
   });

@@ -1,10 +1,11 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { parse, type z } from "zod";
+import { writtenFields } from "../content/fields";
 import { localizedText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
-import { isEmpty } from "../schema/empty";
+import { isEmpty } from "../schema/inputs";
 import { getKind } from "../schema/kinds";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
@@ -53,11 +54,14 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
       nested.push(...item.nested, build({ name: itemType, fields: item.fields }));
       fields[name] = { type: `[${itemType}!]${isOptional(field) ? "" : "!"}` };
     } else {
-      const config = fieldConfig(name, field, description);
+      const config = fieldConfig(name, schema, field, description);
       if (config) fields[name] = config;
     }
     // Allows pages to sort by the order of the vocabulary, which is the order people expect.
-    if (description.kind === "choice") fields[`${name}Order`] = choiceOrder(name, description.values);
+    if ("choices" in description) {
+      const values = description.choices.map(({ value }) => value);
+      fields[`${name}Order`] = choiceOrder(name, values);
+    }
   }
   return { fields, nested };
 }
@@ -65,12 +69,13 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
 /** Returns the GraphQL field of a value; undefined for source documents, which the `document` field selects from. */
 function fieldConfig(
   name: string,
+  schema: z.ZodObject,
   field: z.core.$ZodType,
   description: Exclude<FieldDescription, { kind: "list" }>,
 ): FieldConfig | undefined {
-  const required = isOptional(field) && description.kind !== "flag" ? "" : "!";
   const value = (source: Readonly<Record<string, unknown>>) => accepted(field, source[name]);
   const { graphql } = getKind(description.kind);
+  const required = isOptional(field) && graphql !== "Boolean" ? "" : "!";
   switch (graphql) {
     case undefined:
       return undefined;
@@ -90,7 +95,7 @@ function fieldConfig(
       return {
         type: documentType,
         args: languageArgument,
-        resolve: (source, { language }, context) => findDocument(source, language, context),
+        resolve: (source, { language }, context) => findDocument(writtenFields(schema, source), language, context),
       };
     case "Reference": {
       const referred = "collection" in description ? description.collection : name;

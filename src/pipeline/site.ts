@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
+import { withoutEmpty } from "../content/fields";
 import { type EntryView, type PublishedDocument, viewEntry } from "../content/view";
 import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
-import { withoutEmpty } from "../schema/empty";
 import type { LocaleCode } from "../site/locales";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
-import type { KindName } from "./kinds";
+import { getKind, type KindName } from "./kinds";
 
 /** A word or sentence in every language of the site. */
 export type Words = Readonly<Record<LocaleCode, string>>;
@@ -13,9 +13,15 @@ export interface Description {
   readonly help: Readonly<Record<"en" | "hi", string>>;
 }
 
+/** A value of a choice with its labels, which always include the clerks' languages. */
+export interface Choice {
+  readonly value: string;
+  readonly label: LocalizedTexts & Description["help"];
+}
+
 /** The kind of a field (see `kinds`), with the kind's data. */
 export type FieldKind =
-  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "choice" | "reference"> }
+  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "choice" | "reference" | "list"> }
   | {
       readonly kind: "markdown";
       /** True for a document's text, which is only in the languages in which the document was issued. */
@@ -25,9 +31,8 @@ export type FieldKind =
   | {
       readonly kind: "choice";
       readonly vocabulary: string;
-      readonly values: readonly string[];
-      /** The labels of each value. */
-      readonly words: Readonly<Record<string, LocalizedTexts>>;
+      /** The values, in display order. */
+      readonly choices: readonly Choice[];
       /** The file with the council's values, from the project's root; undefined if code defines them. */
       readonly file: string | undefined;
       /** Synonyms of the values, for the search. */
@@ -39,9 +44,36 @@ export type FieldKind =
 /** A field's description with its kind. */
 export type FieldDescription = Description & FieldKind;
 
+/** A field with its name in files. The maximum of a year depends on the current day. */
+export type Field = FieldDescription & {
+  readonly name: string;
+  /** True if entries without the field are refused. */
+  readonly required: boolean;
+};
+
+/** A field of one kind. */
+export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { readonly kind: Kind }>;
+
+/** Returns the fields of a collection or of the items of a list, in schema order. */
+export function getFields({ schema }: { readonly schema: z.ZodObject }): Field[] {
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    ...getDescription(field),
+    name,
+    required: !isOptional(field),
+  }));
+}
+
 /** Checks whether a field is a text that must be in every language. */
 export function isTranslated(field: FieldKind): boolean {
-  return field.kind === "text" || (field.kind === "markdown" && !field.issued);
+  return getKind(field.kind).shape === "texts" && !("issued" in field && field.issued);
+}
+
+/** Returns the values of a choice with all names by which people know them. */
+export function namesOfChoices(choices: readonly Choice[]): { readonly value: string; readonly words: string[] }[] {
+  return choices.map(({ value, label }) => ({
+    value,
+    words: Object.values(label).filter((word) => word !== undefined),
+  }));
 }
 
 /** A map, because zod's registry changes the types of what it stores, and a list's item must keep its type. */

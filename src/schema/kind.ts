@@ -15,7 +15,9 @@ export type Shape =
   | "flag"
   | "choice"
   /** The key of an entry of another collection. */
-  | "reference";
+  | "reference"
+  /** Groups of fields, which every output traverses. */
+  | "list";
 
 /** The properties of a field that its kind's outputs need. Each field has those of its kind. */
 export interface FieldFacts {
@@ -43,6 +45,8 @@ export interface Kind {
   readonly graphql?: "String" | "Int" | "Boolean" | "LocalizedText" | "LocalizedMarkup" | "Document" | "Reference";
   /** The widget in the form, in the editor's terms; for texts and files, the widget of one language. */
   readonly widget: { readonly widget: string; readonly [option: string]: unknown };
+  /** The key of a message for clerks that is the help in the form; by default the field's help. */
+  readonly formHelp?: "editor.key-form" | "editor.document-hint";
   /** The pattern that the form accepts. The field's help is its error message. */
   readonly pattern?: RegExp;
   /** The part of the help that the widget makes redundant. */
@@ -51,8 +55,12 @@ export interface Kind {
   readonly latinDigits?: true;
   /** True if previews omit a missing required value, instead of showing an empty one. */
   readonly isNullable?: true;
-  /** How values of this kind refer to documents. */
-  readonly names?: "document" | "links" | "address";
+  /** True for Markdown, whose links may refer to documents. */
+  readonly isMarkdown?: true;
+  /** How other values of this kind refer to documents: by name, or by URL. */
+  readonly names?: "document" | "address";
+  /** A value, for kinds that do not accept every line. */
+  readonly sample?: string;
   /** The allowed values, as Markdown. */
   readonly allowed: (field: FieldFacts, around: Pick<Surroundings, "collections">) => ClerkSentence;
   readonly jsonSchema: (field: FieldFacts, around: Pick<Surroundings, "translationsRequired">) => JsonSchema;

@@ -22,14 +22,16 @@ const webAddress = /^https:\/\/./u;
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const file = { widget: "file", choose_url: false, allow_multiple: false };
 
-/** The kinds of fields by name. Lists are not a kind but a structure, which every output traverses. */
+/** The kinds of fields by name. */
 export const kinds = {
   key: {
     shape: "line",
     graphql: "String",
-    widget: { widget: "entry-key" },
     // An empty key is allowed: the form proposes one when the entry is saved.
+    widget: { widget: "entry-key", required: false },
     pattern: new RegExp(`^$|${keyForm.source}`, "u"),
+    formHelp: "editor.key-form",
+    sample: "order-12",
     // The help of every key already explains it.
     allowed: always("", ""),
     jsonSchema: matching(keyForm, textTypes),
@@ -54,7 +56,7 @@ export const kinds = {
       editor_components: [],
       modes: ["rich_text", "raw"],
     },
-    names: "links",
+    isMarkdown: true,
     allowed: always(
       "Text as Markdown in each language, under `en:`, `hi:` and `sa:`; each is `|` and the text on the lines below.",
       "प्रत्येक भाषा में Markdown पाठ, `en:`, `hi:` और `sa:` के नीचे; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
@@ -150,6 +152,8 @@ export const kinds = {
     graphql: "Document",
     widget: file,
     names: "document",
+    formHelp: "editor.document-hint",
+    sample: "order-12.pdf",
     allowed: () => ({ en: `It ends in ${endings("or")}.`, hi: `उसके अंत में ${endings("या")} हो।` }),
     jsonSchema: matching(documentName),
   },
@@ -169,6 +173,7 @@ export const kinds = {
     widget: { widget: "string" },
     pattern: webAddress,
     names: "address",
+    sample: "https://council.example",
     allowed: always("It begins with `https://`.", "यह `https://` से शुरू होता है।"),
     jsonSchema: matching(webAddress),
   },
@@ -177,6 +182,7 @@ export const kinds = {
     graphql: "String",
     widget: { widget: "string" },
     pattern: emailAddress,
+    sample: "office@council.example",
     allowed: always("An e-mail address.", "ई-मेल पता।"),
     jsonSchema: matching(emailAddress),
   },
@@ -186,8 +192,18 @@ export const kinds = {
     widget: { widget: "string" },
     pattern: /^\+?[\d०-९ -]{6,20}$/u,
     latinDigits: true,
+    sample: "+91 135 000 0000",
     allowed: always("Digits, spaces and hyphens.", "अंक, रिक्त स्थान और हाइफ़न।"),
     jsonSchema: matching(telephoneForm, textTypes),
+  },
+  list: {
+    shape: "list",
+    widget: { widget: "list", collapsed: false },
+    allowed: always(
+      "A list: each item begins with a hyphen and has the fields below.",
+      "सूची: प्रत्येक मद हाइफ़न से शुरू होती है और उसमें नीचे के फ़ील्ड होते हैं।",
+    ),
+    jsonSchema: () => ({ type: "array", minItems: 1 }),
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -148,12 +148,12 @@ export function datedEntry(context: z.core.ParsePayload<DatedEntry>): void {
   const { published: since, changes = [] } = context.value;
   for (const [index, { day }] of changes.entries()) {
     if (since && day < since)
-      context.issues.push(broken("change-before-published", day, since, ["changes", index, "day"]));
+      context.issues.push(broken("date-change", day, { found: day, published: since }, ["changes", index, "day"]));
   }
   const { expiresOn } = context.value;
   const begins = newsDay(context.value);
   if (expiresOn && begins && expiresOn < begins)
-    context.issues.push(broken("expires-before-shown", expiresOn, begins, ["expiresOn"]));
+    context.issues.push(broken("date-expires", expiresOn, { found: expiresOn, begins }, ["expiresOn"]));
 }
 
 /** Reports a time of day without its day. */
@@ -168,11 +168,10 @@ export function timeWithDay(context: z.core.ParsePayload<Period>): void {
  */
 export function oneSource({ value, issues }: z.core.ParsePayload<Source>): void {
   const { document: file, otherLanguages = {}, link: address } = value;
-  if (file !== undefined && address !== undefined)
-    issues.push(broken("document-and-link", address, undefined, ["link"]));
+  if (file !== undefined && address !== undefined) issues.push(broken("document-and-link", address, {}, ["link"]));
   const others = Object.entries(otherLanguages).filter(([, name]) => name !== undefined);
   if (file === undefined && others.length > 0)
-    issues.push(broken("languages-without-document", otherLanguages, undefined, ["otherLanguages"]));
+    issues.push(broken("languages-without-document", otherLanguages, {}, ["otherLanguages"]));
   const names = [file, ...others.map(([, name]) => name)];
   for (const [index, [code, name]] of others.entries())
     if (names.indexOf(name) <= index) issues.push(broken("document-twice", name, name, ["otherLanguages", code]));

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { isRealDate } from "../language/dates";
+import { formatYearPair } from "../language/digits";
+import { defaultLocale } from "../site/locales";
 import { broken, year } from "./fields";
 
 /** The session of an entry, as the year in which it begins. */
@@ -27,5 +29,7 @@ export function checkInSession(
 ): void {
   const [first, last] = getSessionBounds(begins);
   if (isRealDate(day) && (day < first || last < day))
-    issues.push(broken("outside-session", day, String(begins), [field]));
+    issues.push(
+      broken("date-session", day, { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [field]),
+    );
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { collections } from "../schema/collections";
 import { cellForm } from "./cells";
 import { getSheetColumns } from "./columns";
-import { Lookup } from "./lookup";
+import { Lookup } from "./names";
 
 const districts = [
   { value: "almora", words: ["Almora", "अल्मोड़ा"], name: { en: "Almora", hi: "अल्मोड़ा" } },

@@ -3,11 +3,12 @@ import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages"
 import { readDay, readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { fold } from "../language/fold";
+import { namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
-import { Lookup, type Meaning } from "./lookup";
+import { Lookup, type Meaning } from "./names";
 import { type Cell, cellText, trimText } from "./sheet";
 
 /** The result of reading a cell: its value (undefined for an empty cell), or the fault that prevents reading it. */
@@ -28,18 +29,13 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
     (text) => asText(text, language),
     (reading) => reading,
   );
-  if (field.kind === "choice") {
-    const lookup = new Lookup(
-      field.choices.map(({ value, label }) => ({
-        value,
-        words: Object.values(label).filter((word) => word !== undefined),
-      })),
-    );
+  if ("choices" in field) {
+    const lookup = new Lookup(namesOfChoices(field.choices));
     const word = (value: unknown, reader: ClerkLanguage) =>
       field.choices.find((one) => one.value === value)?.label[reader];
     return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };
   }
-  if (field.kind === "reference") {
+  if ("collection" in field) {
     const entries = entriesCalled(field.collection);
     const name = (value: unknown, reader: ClerkLanguage) => entries.nameOf(String(value))?.[reader];
     return { read: textual((text) => entries.lookup.find(text), asMeant), write: wordWhereClear(entries.lookup, name) };

@@ -3,8 +3,7 @@ import { collections } from "../schema/collections";
 import { orders } from "../schema/collections/orders";
 import { schools } from "../schema/collections/schools";
 import { getSheetLayout } from "../schema/outputs/sheets";
-import { columnFinder, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
-import { columnsIn } from "./titles";
+import { columnFinder, columnsIn, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 

@@ -1,11 +1,13 @@
-import { ClerkFault } from "../content/clerk-fault";
-import { type ClerkLanguage, languageNames, texts } from "../content/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, languageNames, texts } from "../content/messages";
 import { identifyingFields } from "../content/proposed-key";
+import { suggest } from "../content/suggest";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { getSheetLayout, type SheetField } from "../schema/outputs/sheets";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { isDamaged } from "./damaged-text";
+import type { Sheet } from "./sheet";
 
 /** A column of a sheet: a field, or one language of a field with several. */
 export interface Column {
@@ -26,18 +28,12 @@ export function getSheetColumns(collection: Collection): Column[] {
   if ("list" in form)
     throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
   return form.fields.flatMap((field): Column[] => {
-    const isLine = field.kind === "line" && identifyingFields(collection).includes(field.name);
-    const isIdentifier = field.kind === "key" || isLine;
-    return isByLanguage(field)
+    const { shape } = getKind(field.kind);
+    const isIdentifier = shape === "line" && ["key", ...identifyingFields(collection)].includes(field.name);
+    return shape === "texts" || shape === "files"
       ? localeCodes.map((language) => ({ field, language, isIdentifier }))
       : [{ field, language: undefined, isIdentifier }];
   });
-}
-
-/** Checks whether a field has a value per language. */
-function isByLanguage({ kind }: Pick<SheetField, "kind">): boolean {
-  const { shape } = getKind(kind);
-  return shape === "texts" || shape === "files";
 }
 
 /** Returns the title of a column: `Year`, or `Name (Hindi)` for a text. */
@@ -60,4 +56,49 @@ export function getColumnTitles({ field, language }: Column): string[] {
   if (!language) return labels;
   const names = [language, getLocale(language).name, ...Object.values(languageNames[language])];
   return labels.flatMap((label) => names.map((name) => `${label} (${name})`));
+}
+
+/** The columns of a sheet, and the faults in its titles. */
+export interface SheetColumns {
+  /** The collection's columns, by index in the sheet. */
+  readonly columns: ReadonlyMap<number, Column>;
+  /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
+  readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
+}
+
+/**
+ * Finds the collection's columns in a sheet. Skips columns without title and content, and the column of reasons in a
+ * returned sheet. Unknown and duplicate titles are faults.
+ */
+export function columnsIn({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
+  const columns = getSheetColumns(collection);
+  const find = columnFinder(columns);
+  const found = new Map<number, Column>();
+  const faults: { index?: number; words: ClerkTexts }[] = [];
+  for (const [index, title] of titles.entries()) {
+    if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
+    const column = find(title);
+    if (!column)
+      faults.push({
+        index,
+        words: isDamaged(title, false) ? texts("sheet.damaged-title", { title }) : unknownTitle(title, columns, reader),
+      });
+    else if ([...found.values()].includes(column))
+      faults.push({ index, words: texts("sheet.column-twice", { title: getColumnTitle(column, reader) }) });
+    else found.set(index, column);
+  }
+  if (found.size === 0 && faults.length === 0) faults.push({ words: texts("sheet.empty") });
+  return { columns: found, faults };
+}
+
+/** Checks whether a title is that of the column of reasons in a returned sheet. */
+export function isReason(title: string): boolean {
+  return Object.values(texts("sheet.reason")).includes(title);
+}
+
+function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {
+  const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
+  const near = suggest(title, known);
+  if (near) return texts("sheet.column-near", { title, near });
+  return texts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });
 }

@@ -1,7 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { decodeText } from "../content/bytes";
-import { ClerkFault } from "../content/clerk-fault";
-import { inBothLanguages, texts } from "../content/messages";
+import { ClerkFault, inBothLanguages, texts } from "../content/messages";
 import { stripFormulaGuard } from "./formula-guard";
 import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 

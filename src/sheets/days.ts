@@ -1,6 +1,7 @@
 import { type ClerkTexts, texts } from "../content/messages";
 import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
+import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
 import { type Column, getColumnTitle } from "./columns";
 import { cellText, type Sheet, trimText } from "./sheet";
@@ -24,7 +25,7 @@ export function withDays(
   sheet: Sheet,
   columns: ReadonlyMap<number, Column>,
 ): { readonly sheet: Sheet; readonly faults: readonly ClerkTexts[] } {
-  const days = [...columns].filter(([, { field }]) => field.kind === "date").map(([index]) => index);
+  const days = [...columns].filter(([, { field }]) => getKind(field.kind).shape === "day").map(([index]) => index);
   const faults = days.flatMap((index) => findOrderFault(sheet, index, columns.get(index)) ?? []);
   const rows = sheet.rows.map((row) => ({
     ...row,

@@ -3,8 +3,7 @@ import type { OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import { cellForm } from "./cells";
 import { getColumnTitle, getSheetColumns } from "./columns";
-import { storedFields } from "./existing-entries";
-import { namesIn } from "./names";
+import { namesIn, storedFields } from "./names";
 
 /**
  * Returns a collection as the rows of a sheet: titles, then entries. Labels are in the clerk's language. Importing the

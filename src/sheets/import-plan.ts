@@ -2,13 +2,11 @@ import { type EntryFields, entryText } from "../content/entry-text";
 import { type Draft, getEntryFile, type OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
-import { storedFields } from "./existing-entries";
-import { namesIn } from "./names";
-import type { RowDraft } from "./row-draft";
+import { namesIn, storedFields } from "./names";
 import { faultsOfRow, type RowFault, rowReader, withChanges } from "./row-fields";
 import { keyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
-import { validateRows } from "./validate-rows";
+import { type RowDraft, validateRows } from "./validate-rows";
 
 /** A row and the result of importing it. */
 export interface PlannedRow {
@@ -50,7 +48,7 @@ function rowDrafts(
   stored: ReadonlyMap<string, EntryFields>,
 ): RowDraft[] {
   const none = namesIn(content, new Map());
-  const readOwn = rowReader(columns, ({ field }) => field.kind !== "reference", none);
+  const readOwn = rowReader(columns, ({ field }) => !("collection" in field), none);
   const findKey = keyFinder(collection, stored);
   const keyed = sheet.rows.map((row) => {
     const { changes, faults } = readOwn(row);
@@ -63,7 +61,7 @@ function rowDrafts(
   // Rows may refer to each other, so references are read once every row has a key.
   const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));
   const names = namesIn(content, new Map([[collection.name, added]]));
-  const readReferences = rowReader(columns, ({ field }) => field.kind === "reference", names);
+  const readReferences = rowReader(columns, ({ field }) => "collection" in field, names);
   return keyed.map(({ row, key, fields, faults }): RowDraft => {
     const references = readReferences(row);
     const all = [...faults, ...references.faults];
@@ -71,4 +69,35 @@ function rowDrafts(
     const text = entryText(collection, { ...withChanges(fields, references.changes), key });
     return { row, faults: all, draft: { ...getEntryFile(collection, key), text } };
   });
+}
+
+/** The rows of a sheet to write, and those to return. */
+export interface SettledRows {
+  readonly accepted: readonly PlannedRow[];
+  readonly refused: readonly PlannedRow[];
+}
+
+/**
+ * Separates valid rows from invalid ones. With `partial`, plans the valid rows again without the invalid ones until all
+ * are valid, since a row may refer to a refused one.
+ */
+export function resolveRows(
+  sheet: Sheet,
+  columns: ReadonlyMap<number, Column>,
+  collection: Collection,
+  content: OpenContent,
+  { partial }: { readonly partial: boolean },
+): SettledRows {
+  const refused: PlannedRow[] = [];
+  for (let rows = sheet.rows; ; ) {
+    const planned = planImport({ ...sheet, rows }, columns, collection, content);
+    const accepted = planned.filter(({ outcome }) => outcome !== "wrong");
+    refused.push(...planned.filter(({ outcome }) => outcome === "wrong"));
+    if (!partial || accepted.length === planned.length) return { accepted, refused: inOrder(refused) };
+    rows = accepted.map(({ row }) => row);
+  }
+}
+
+function inOrder(rows: readonly PlannedRow[]): PlannedRow[] {
+  return rows.toSorted((one, other) => one.row.number - other.row.number);
 }

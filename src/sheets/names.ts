@@ -1,9 +1,10 @@
 import type { EntryFields } from "../content/entry-text";
-import { collectionNamed, namedEntry } from "../content/named-entry";
 import type { OpenContent } from "../content/open-content";
+import { namedEntry } from "../content/view";
+import { fold } from "../language/fold";
+import type { Collection } from "../schema/collection";
+import { collectionNamed } from "../schema/collections";
 import type { NamedEntries } from "./cells";
-import { storedFields } from "./existing-entries";
-import { Lookup } from "./lookup";
 
 /**
  * Returns a function that finds a collection's entries by name, reading each collection once. Entries in `added`, by
@@ -27,4 +28,49 @@ function namesOf(name: string, content: OpenContent, added: ReadonlyMap<string, 
   const named = new Map([...all].map(([key, fields]) => [key, namedEntry(collection, key, fields)]));
   const entries = [...named.values()];
   return { lookup: new Lookup(entries), nameOf: (key) => named.get(key)?.name, all: entries };
+}
+
+/** Returns the valid entries of a collection, by key. */
+export function storedFields({ entries }: OpenContent, collection: Collection): ReadonlyMap<string, EntryFields> {
+  const own = entries.filter((entry) => entry.collection.name === collection.name);
+  return new Map(own.flatMap(({ name, value }): [string, EntryFields][] => (value ? [[name, value]] : [])));
+}
+
+/** A value with its names. */
+export interface Called {
+  readonly value: string;
+  readonly words: readonly string[];
+}
+
+/** The meaning of a text: one value, several values (ambiguous), or no known value. */
+export type Meaning = { readonly value: string } | { readonly several: readonly string[] } | undefined;
+
+/** Finds values by the value itself or by name. Case and Devanagari spelling variants do not matter. */
+export class Lookup {
+  private readonly values = new Set<string>();
+  private readonly byWord = new Map<string, Set<string>>();
+
+  constructor(things: Iterable<Called>) {
+    for (const { value, words } of things) {
+      this.values.add(value);
+      // Text in brackets after a name only explains it.
+      for (const word of [value, ...words, ...words.map((each) => each.replace(/\s*\([^()]*\)$/u, ""))]) {
+        this.call(fold(word), value);
+      }
+    }
+  }
+
+  find(text: string): Meaning {
+    if (this.values.has(text)) return { value: text };
+    const meant = [...(this.byWord.get(fold(text)) ?? [])];
+    const [value] = meant;
+    if (value === undefined) return undefined;
+    return meant.length === 1 ? { value } : { several: meant };
+  }
+
+  private call(word: string, value: string): void {
+    if (word === "") return;
+    const called = this.byWord.get(word) ?? new Set();
+    this.byWord.set(word, called.add(value));
+  }
 }

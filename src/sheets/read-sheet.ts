@@ -1,11 +1,9 @@
-import { ClerkFault } from "../content/clerk-fault";
-import { texts } from "../content/messages";
+import { ClerkFault, texts } from "../content/messages";
 import type { Collection } from "../schema/collection";
-import { columnFinder, getSheetColumns } from "./columns";
+import { columnFinder, getSheetColumns, isReason } from "./columns";
 import { readCsv } from "./csv";
 import { readXlsx } from "./read-xlsx";
 import type { IsTitle, Sheet } from "./sheet";
-import { isReason } from "./titles";
 
 /** The maximum size of a sheet's file in megabytes: about a hundred thousand rows. */
 const largestMegabytes = 20;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import writeXlsxFile from "write-excel-file/node";
 import { writeXlsx } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
+import { makeWorkbook } from "../../tests/sheets/workbook";
 import { readXlsx as read } from "./read-xlsx";
-import { makeWorkbook } from "./workbook.testing";
 
 const readXlsx = (bytes: Uint8Array) => read(bytes, () => false);
 

@@ -1,5 +1,4 @@
-import { ClerkFault } from "../content/clerk-fault";
-import { type ClerkLanguage, texts } from "../content/messages";
+import { ClerkFault, type ClerkLanguage, texts } from "../content/messages";
 import { openZip, UnpackedTooLarge } from "../content/zip";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";

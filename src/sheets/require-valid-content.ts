@@ -1,18 +1,17 @@
-import { ClerkFault } from "../content/clerk-fault";
 import { getCollectionPath } from "../content/files";
-import { texts } from "../content/messages";
-import { collectionNamed } from "../content/named-entry";
+import { ClerkFault, texts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import { report } from "../content/report";
 import type { Collection } from "../schema/collection";
-import { getFields } from "../schema/outputs/form-fields";
+import { collectionNamed } from "../schema/collections";
+import { getFields } from "../schema/description";
 
 /**
  * Throws a `ClerkFault` if the collection, or one it refers to, has errors. The values of invalid entries are unknown:
  * an export would lose them, and an import would not find them.
  */
 export function requireValidContent(collection: Collection, { problems }: OpenContent): void {
-  const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const referred = getFields(collection).flatMap((field) => ("collection" in field ? [field.collection] : []));
   const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${getCollectionPath(each)}/`);
   const wrong = problems.filter(
     ({ file, severity }) => severity === "error" && folders.some((folder) => file.startsWith(folder)),

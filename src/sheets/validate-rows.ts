@@ -1,10 +1,9 @@
-import { ClerkFault } from "../content/clerk-fault";
 import type { Diagnostic } from "../content/diagnostic";
 import type { EntryFields } from "../content/entry-text";
-import { inBothLanguages, onOneLine, texts } from "../content/messages";
-import type { OpenContent } from "../content/open-content";
-import type { RowDraft } from "./row-draft";
+import { ClerkFault, inBothLanguages, onOneLine, texts } from "../content/messages";
+import type { Draft, OpenContent } from "../content/open-content";
 import type { RowFault } from "./row-fields";
+import type { SheetRow } from "./sheet";
 
 /** A row with the results of the content check. */
 export interface JudgedRow extends RowDraft {
@@ -51,4 +50,12 @@ function toRowFault(problem: Diagnostic, file: string): RowFault {
   const { label, path } = problem.field ?? {};
   if (label) return { field: label, words };
   return path === undefined ? { words } : { field: { en: onOneLine(path), hi: onOneLine(path) }, words };
+}
+
+/** A row being checked, with a draft of its entry: the row's fields merged with the stored ones. */
+export interface RowDraft {
+  readonly row: SheetRow;
+  readonly faults: readonly RowFault[];
+  /** Undefined if the row's entry cannot be determined. */
+  readonly draft: Draft | undefined;
 }

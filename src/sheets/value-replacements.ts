@@ -20,7 +20,7 @@ export function findUnknownValues(
   columns: ReadonlyMap<number, Column>,
 ): ValueReplacement[] {
   const found = new Map<string, ValueReplacement>();
-  const named = [...columns].filter(([, { field }]) => field.kind === "choice" || field.kind === "reference");
+  const named = [...columns].filter(([, { field }]) => "choices" in field || "collection" in field);
   for (const { row, errors } of planned) {
     for (const [index, column] of named) {
       const value = trimText(cellText(row.cells[index]));

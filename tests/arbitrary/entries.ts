@@ -6,7 +6,8 @@ import type { EntryFields } from "../../src/content/entry-text";
 import { findIllFormed, fixIllFormed } from "../../src/language/ill-formed";
 import { findLegacyFontText } from "../../src/language/legacy-font";
 import type { Collection } from "../../src/schema/collection";
-import { type FormField, getFields } from "../../src/schema/outputs/form-fields";
+import { type Field, getFields } from "../../src/schema/description";
+import { getKind } from "../../src/schema/kinds";
 import { localeCodes } from "../../src/site/locales";
 import { devanagariText, mixedText, seed } from "./texts";
 
@@ -53,7 +54,7 @@ function isRight<Data>(result: { success: boolean; data?: Data }): result is { s
   return result.success;
 }
 
-function group(fields: readonly FormField[]): fc.Arbitrary<EntryFields> {
+function group(fields: readonly Field[]): fc.Arbitrary<EntryFields> {
   const parts = fields.map((field): [string, fc.Arbitrary<unknown>] => [
     field.name,
     // Half of the optional fields are absent: the rules of some fields hardly ever accept random values.
@@ -62,17 +63,17 @@ function group(fields: readonly FormField[]): fc.Arbitrary<EntryFields> {
   return fc.record(Object.fromEntries(parts)).map(withoutUndefined);
 }
 
-function valueFor(field: FormField): fc.Arbitrary<unknown> {
-  switch (field.kind) {
-    case "key":
-      return fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,2}$/u);
-    case "text":
-      return texts(wellFormed(awkwardText).filter(isPlain));
-    case "markdown":
-      return texts(wellFormed(paragraphs).filter(isPlain));
+function valueFor(field: Field): fc.Arbitrary<unknown> {
+  const { shape, sample, isMarkdown } = getKind(field.kind);
+  switch (shape) {
     case "line":
-      return wellFormed(awkwardText).filter(isPlain);
-    case "date":
+      if (sample === undefined) return wellFormed(awkwardText).filter(isPlain);
+      return fc.oneof(fc.constant(sample), formed[field.kind] ?? fc.constant(sample));
+    case "texts":
+      return texts(wellFormed(isMarkdown ? paragraphs : awkwardText).filter(isPlain));
+    case "files":
+      return fc.record({ en: fileName, hi: fileName, sa: fileName }, { requiredKeys: ["en"] });
+    case "day":
       return fc
         .date({ min: new Date("2000-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
         .map((day) => day.toISOString().slice(0, 10));
@@ -81,30 +82,26 @@ function valueFor(field: FormField): fc.Arbitrary<unknown> {
     case "flag":
       return fc.boolean();
     case "integer":
-      return fc.integer({ min: field.minimum, max: field.maximum });
+      return "minimum" in field ? fc.integer({ min: field.minimum, max: field.maximum }) : fc.integer();
     case "choice":
-      return fc.constantFrom(...field.choices.map(({ value }) => value));
+      return fc.constantFrom(...("choices" in field ? field.choices.map(({ value }) => value) : []));
     case "reference":
       return fc.constantFrom("almora", "council", "12", "007", "1e3");
-    case "document":
-      return fileName;
-    case "documents":
-      return fc.record({ en: fileName, hi: fileName, sa: fileName }, { requiredKeys: ["en"] });
-    case "link":
-      return fc.oneof(
-        fc.constant("https://council.example"),
-        fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true }),
-      );
-    case "email":
-      return fc.constantFrom("office@council.example", "a+b@council.example");
-    case "telephone":
-      return fc.stringMatching(/^\+?[1-9][\d -]{6,14}\d$/u);
     case "list":
-      return fc.array(group(field.fields), { minLength: 1, maxLength: 3 });
+      return fc.array(group("item" in field ? getFields({ schema: field.item }) : []), { minLength: 1, maxLength: 3 });
   }
 }
 
 const fileName = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,10}\.(?:pdf|csv|xlsx)$/u);
+
+/** Values in addition to the sample, by kind. */
+const formed: Readonly<Partial<Record<Field["kind"], fc.Arbitrary<unknown>>>> = {
+  key: fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,2}$/u),
+  document: fileName,
+  link: fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true }),
+  email: fc.constant("a+b@council.example"),
+  telephone: fc.stringMatching(/^\+?[1-9][\d -]{6,14}\d$/u),
+};
 
 function texts(text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(localeCodes.map((code) => [code, text])));

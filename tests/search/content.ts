@@ -31,9 +31,9 @@ export function entriesOn(day: string): Entries {
     typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
   const shown = readContent(councilFolder).entries.filter(({ value }) => isShown(value));
   return Object.fromEntries(
-    shown.map(({ collection: name }) => [
+    shown.map(({ collection: { name } }) => [
       name,
-      shown.flatMap(({ collection, value }) => (collection === name ? [value] : [])),
+      shown.flatMap(({ collection, value }) => (collection.name === name ? [value] : [])),
     ]),
   );
 }

@@ -101,8 +101,7 @@ function variables(text: string): string {
 
 /** Reports a message that English lacks. If it is a misspelt missing one, removes that one from `absent`. */
 function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): WordFinding {
-  const candidates = Array.from(absent.keys(), (value) => ({ value }));
-  const near = suggest(pathText(path), candidates);
+  const near = suggest(pathText(path), absent.keys());
   if (near) absent.delete(near);
   return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };
 }

@@ -1,9 +1,8 @@
-import { LineCounter } from "yaml";
-import { compose } from "../compose";
 import { isGroup } from "../fields";
 import { type ClerkMessage, kindFound, message } from "../messages";
-import { type Fault, plainValue } from "../nodes";
-import { type Path, SourcePositions } from "../position";
+import type { Fault } from "../nodes";
+import type { Path, SourcePositions } from "../position";
+import { readYaml } from "../yaml";
 
 /** An interface message: its path and its text. */
 export interface InterfaceMessage {
@@ -20,27 +19,21 @@ export interface MessagesReading {
 
 /** Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults. */
 export function parseMessages(text: string): MessagesReading {
-  const lines = new LineCounter();
-  const places = new SourcePositions(lines);
-  // JSON is also YAML, and the YAML parser reports positions.
-  const composed = compose(text, lines, "json");
+  // JSON is also YAML, apart from tabs between its parts, and the YAML parser reports positions.
+  const { value, readable, places, faults } = readYaml(text.replaceAll("\t", " "));
   const broken = jsonFault(text);
   if (broken) {
-    const offset =
-      broken.offset ?? ("document" in composed ? composed.document.errors[0]?.pos[0] : composed.offset) ?? 0;
+    const offset = broken.offset ?? faults[0]?.offset ?? 0;
     return { words: [], places, faults: [{ offset, message: message("words-json"), path: [] }] };
   }
-  if (!("document" in composed)) {
-    return { words: [], places, faults: [{ offset: composed.offset, message: composed.refused, path: [] }] };
-  }
-  const faults: Fault[] = [];
-  const { contents } = composed.document;
-  places.note([], { key: undefined, value: contents?.range?.[0] });
-  const value = plainValue(contents, [], { text, places, faults, unquoted: [] });
+  if (!readable) return { words: [], places, faults };
   const { words, wrong } = flatten(value, []);
-  for (const { path, message: about } of wrong)
-    faults.push({ offset: places.offsetOfValue(path), message: about, path });
-  return { words, places, faults: faults.map(asWordsFault) };
+  const ofForm = wrong.map(({ path, message: about }) => ({
+    offset: places.offsetOfValue(path),
+    message: about,
+    path,
+  }));
+  return { words, places, faults: [...faults.map(asWordsFault), ...ofForm] };
 }
 
 /** Returns the offset of a JSON syntax error, as far as the engine reports it; undefined for valid JSON. */

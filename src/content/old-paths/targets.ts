@@ -88,9 +88,6 @@ export function isFile(path: string, documents: WrittenContent["documents"]): bo
 }
 
 function unknown(found: string, known: readonly string[]): Target {
-  const near = suggest(
-    found,
-    known.map((value) => ({ value })),
-  );
+  const near = suggest(found, known);
   return { wrong: near ? message("redirect-target-near", { found, near }) : message("redirect-target", { found }) };
 }

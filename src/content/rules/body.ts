@@ -2,9 +2,9 @@ import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
 import { getDescription } from "../../schema/description";
 import type { LocaleCode } from "../../site/locales";
-import { textsOfField } from "../localized-texts";
 import { message } from "../messages";
 import { problemInText, type WrittenEntry } from "../written-entry";
+import { textsOfField } from "./language";
 import { type Rule, writtenText } from "./rule";
 
 /** Further names of fields in document texts, in addition to their labels. */

@@ -44,6 +44,6 @@ function missingDocument(found: string, content: WrittenContent) {
 function nearestDocument(found: string, { documents }: WrittenContent): string | undefined {
   return suggest(
     found,
-    documents.map(({ name }) => ({ value: name })),
+    documents.map(({ name }) => name),
   );
 }

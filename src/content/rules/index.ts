@@ -1,18 +1,18 @@
 import { bodiesAgreeWithFields } from "./body";
 import { documentsArePublishable } from "./documents";
+import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
 import { keysAreFileNames } from "./keys";
 import { textsFollowLanguageRules } from "./language";
 import { richTextsAreSafe } from "./markdown";
-import { pagesHaveTexts } from "./pages";
 import { referencesExist } from "./references";
 import type { Rule } from "./rule";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { hierarchiesAreTrees } from "./trees";
 import { valuesAreDistinct } from "./unique";
 import { englishListsExist, textsAreTranslated } from "./untranslated";
-import { vocabulariesExist } from "./vocabularies";
 
 export type { TextRules, WrittenContent } from "./rule";
+export { distinct, distinctValue } from "./unique";
 export { englishAllowedIn } from "./untranslated";
 
 /** The rules that need only the entry's file. */

@@ -1,5 +1,6 @@
+import { keyForm } from "../../schema/formats";
 import { message } from "../messages";
-import { slug } from "../slug";
+import { toKey } from "../proposed-key";
 import { problemIn } from "../written-entry";
 import { type Rule, writtenText } from "./rule";
 
@@ -9,9 +10,9 @@ export const keysAreFileNames: Rule = ({ entries }) => {
   return entries.flatMap((entry) => {
     const key = writtenText(entry, "key");
     // A malformed name or key is already reported.
-    if (key === undefined || key !== slug(key) || key === slug(entry.name)) return [];
+    if (key === undefined || !keyForm.test(key) || key === toKey(entry.name)) return [];
     const other = fileOfName.get(`${entry.collection.name}/${key}`);
-    const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: slug(entry.name) });
+    const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: toKey(entry.name) });
     return [problemIn(entry, { path: ["key"], part: "value", message: wrong })];
   });
 };

@@ -1,7 +1,10 @@
 import { createGlossary } from "../../language/glossary";
-import { languageFindings } from "../language-rules";
+import { getKind } from "../../schema/kinds";
+import { type LocaleCode, localeCodes } from "../../site/locales";
+import { isGroup, type WrittenField } from "../fields";
+import { languageFindings, type TextKind } from "../language-rules";
 import { problemsTold } from "../limits";
-import { textsOfField } from "../localized-texts";
+import type { Path } from "../position";
 import { problemInText } from "../written-entry";
 import type { Rule } from "./rule";
 
@@ -19,3 +22,22 @@ export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => 
       .slice(0, problemsTold),
   );
 };
+
+/** A text of a field in one language. */
+export interface LocalizedText {
+  readonly path: Path;
+  readonly locale: LocaleCode;
+  readonly text: string;
+  readonly kind: TextKind;
+}
+
+/** Returns a field's texts, one per language in which it is written. */
+export function textsOfField({ path, description, value }: WrittenField): LocalizedText[] {
+  const { shape, isMarkdown } = getKind(description.kind);
+  if (shape !== "texts" || !isGroup(value)) return [];
+  const kind = isMarkdown ? "prose" : "title";
+  return localeCodes.flatMap((locale) => {
+    const text = value[locale];
+    return typeof text === "string" ? [{ path: [...path, locale], locale, text, kind }] : [];
+  });
+}

@@ -1,4 +1,5 @@
 import { isSecureUrl, namesUser } from "../../schema/fields";
+import { getKind } from "../../schema/kinds";
 import { documentNameIn } from "../../site/documents";
 import { allPages, canonicalPath } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
@@ -12,7 +13,7 @@ import type { Rule } from "./rule";
 export const richTextsAreSafe: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.fields.flatMap(({ path, description, value }) => {
-      if (description.kind !== "markdown") return [];
+      if (!getKind(description.kind).isMarkdown) return [];
       return partsIn(value).flatMap((part) => {
         const wrong = messageFor(part);
         return wrong ? [problemInText(entry, [...path, part.language], part.address, wrong)] : [];
@@ -37,10 +38,7 @@ function linkMessage(found: string): ClerkMessage | undefined {
 
 function routeMessage(found: string): ClerkMessage | undefined {
   if (isRouteId(found)) return undefined;
-  const near = suggest(
-    found,
-    routeIds.map((value) => ({ value })),
-  );
+  const near = suggest(found, routeIds);
   return near
     ? message("markdown-route-near", { found, near })
     : message("markdown-route", { found, allowed: routeIds.join(", ") });

@@ -3,6 +3,7 @@ import { isGroup } from "../fields";
 import { getCollectionPath } from "../files";
 import { message } from "../messages";
 import { suggest } from "../suggest";
+import { titleField } from "../view";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import { type Rule, type WrittenContent, writtenIn } from "./rule";
 
@@ -11,7 +12,7 @@ export const referencesExist: Rule = (content) => {
   const names = new Set(content.entries.map((entry) => `${entry.collection.name}/${entry.name}`));
   return content.entries.flatMap((entry) =>
     entry.fields.flatMap(({ path, description, value }) => {
-      if (description.kind !== "reference" || (typeof value !== "string" && typeof value !== "number")) return [];
+      if (!("collection" in description) || (typeof value !== "string" && typeof value !== "number")) return [];
       const found = String(value);
       if (names.has(`${description.collection}/${found}`)) return [];
       return [
@@ -29,8 +30,9 @@ function unknownReference(content: WrittenContent, collection: string, found: st
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
 }
 
-/** Returns the names of an entry: its first text, in every language. */
+/** Returns the names of an entry: its title, in every language. */
 function wordsFor(entry: WrittenEntry): string[] {
-  const first = entry.fields.find(({ description }) => description.kind === "text")?.value;
-  return isGroup(first) ? Object.values(first).filter((word) => typeof word === "string") : [];
+  const name = titleField(entry.collection);
+  const title = entry.fields.find(({ path }) => path.length === 1 && path[0] === name)?.value;
+  return isGroup(title) ? Object.values(title).filter((word) => typeof word === "string") : [];
 }

@@ -1,9 +1,6 @@
-import { z } from "zod";
 import { message } from "../messages";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import { type Rule, type WrittenContent, writtenIn, writtenText } from "./rule";
-
-const holiday = z.object({ day: z.string(), until: z.string().optional(), kind: z.string() });
 
 /** No class has two papers in the same shift of a day. Reported at the later file. */
 export const papersDoNotCollide: Rule = (content) => {
@@ -40,9 +37,7 @@ interface HolidaySpan {
 
 function getHolidays(content: WrittenContent): HolidaySpan[] {
   return writtenIn(content, "holidays").flatMap((entry) => {
-    const read = holiday.safeParse(entry.value);
-    if (!read.success || read.data.kind === "restricted") return [];
-    const { day, until = day } = read.data;
-    return [{ entry, from: day, to: until }];
+    const [day, until, kind] = ["day", "until", "kind"].map((name) => writtenText(entry, name));
+    return entry.value && day && kind !== "restricted" ? [{ entry, from: day, to: until ?? day }] : [];
   });
 }

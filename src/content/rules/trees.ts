@@ -23,9 +23,7 @@ function nameOf({ collection }: WrittenEntry, name: string): string {
 }
 
 function fieldAbove({ fields, collection }: WrittenEntry): WrittenField | undefined {
-  return fields.find(
-    ({ description }) => description.kind === "reference" && description.collection === collection.name,
-  );
+  return fields.find(({ description }) => "collection" in description && description.collection === collection.name);
 }
 
 /** Returns the entries from this one up to itself; undefined if it is not on a cycle. */

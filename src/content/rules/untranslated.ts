@@ -1,7 +1,7 @@
 import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/council";
 import { isTranslated } from "../../schema/description";
-import { isEmpty } from "../../schema/empty";
+import { isEmpty } from "../../schema/inputs";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { byPosition } from "../diagnostic";
 import { isGroup } from "../fields";

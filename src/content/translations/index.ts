@@ -1,5 +1,2 @@
-export { computeDigest } from "./digest";
-export { type AssessedText, assessTranslations, readTexts, recordsIn } from "./reading";
-export { getRecordsFile, recordsFolder, writeRecords } from "./records";
-export { recordsOfTexts } from "./state";
-export type { TranslatableText } from "./texts";
+export { computeDigest, getRecordsFile, recordsFolder, recordsOfTexts, writeRecords } from "./records";
+export { type AssessedText, assessTranslations, readTexts, recordsIn, type TranslatableText } from "./texts";

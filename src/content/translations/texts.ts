@@ -1,12 +1,25 @@
 import { isTranslated } from "../../schema/description";
-import { isEmpty } from "../../schema/empty";
+import { isEmpty } from "../../schema/inputs";
+import { getKind } from "../../schema/kinds";
 import { defaultLocale, localeCodes } from "../../site/locales";
+import { decodeText } from "../bytes";
+import { parseEntries } from "../entry";
 import { isGroup, pathText } from "../fields";
+import { wordsFolder } from "../folders";
 import { countableName } from "../interface-messages/compare";
-import type { InterfaceMessage, MessagesReading } from "../interface-messages/json";
+import { type InterfaceMessage, type MessagesReading, parseMessages } from "../interface-messages/json";
+import { contentLimits } from "../limits";
 import type { Path } from "../position";
+import { listFolder, type ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
-import type { TextPair } from "./state";
+import {
+  getRecordsFile,
+  getTranslationState,
+  readRecords,
+  type TextPair,
+  type TranslationRecord,
+  type TranslationState,
+} from "./records";
 
 /** A text in a language other than English, translated or not. */
 export interface TranslatableText extends TextPair {
@@ -28,7 +41,7 @@ export const translatedInto = localeCodes.filter((code) => code !== defaultLocal
 export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
   const { collection, file, name, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
-    if ((description.kind !== "text" && description.kind !== "markdown") || !isGroup(value)) return [];
+    if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
     const english = written(value[defaultLocale]);
     if (english === undefined) return [];
     // A document's text is only in the languages in which it was issued.
@@ -74,4 +87,56 @@ function pluralOf(path: Path): string {
 
 function written(value: unknown): string | undefined {
   return isEmpty(value) || (typeof value !== "string" && typeof value !== "number") ? undefined : String(value);
+}
+
+/** A text with the state of its translation. */
+export interface AssessedText extends TranslatableText {
+  readonly state: TranslationState;
+}
+
+/**
+ * Reads all texts of the content and the interface, in each language but English.
+ *
+ * @param entries the entries, if already parsed
+ */
+export function readTexts(
+  files: ProjectFiles,
+  entries: readonly WrittenEntry[] = parseEntries(files).written,
+): TranslatableText[] {
+  return [...entries.flatMap(textsOfEntry), ...readWordTexts(files)];
+}
+
+/** Adds the translation state to each text, based on the records in the project. */
+export function assessTranslations(files: ProjectFiles, texts: readonly TranslatableText[]): AssessedText[] {
+  const known = new Map<string, TranslationRecord[]>();
+  return texts.map((text) => {
+    const file = getRecordsFile(text.file);
+    const records = known.get(file) ?? recordsIn(files, file);
+    known.set(file, records);
+    return { ...text, state: getTranslationState(text, records) };
+  });
+}
+
+/** Reads the records in a file; none if it does not exist. */
+export function recordsIn(files: ProjectFiles, file: string): TranslationRecord[] {
+  return readRecords(new TextDecoder().decode(files.get(file)?.read()));
+}
+
+function readWordTexts(files: ProjectFiles): TranslatableText[] {
+  const english = `${wordsFolder}/${defaultLocale}`;
+  return listFolder(files, english).flatMap(({ name }) => {
+    const { words } = readWordsFile(files, `${english}/${name}`);
+    return translatedInto.flatMap((language) => {
+      const file = `${wordsFolder}/${language}/${name}`;
+      const reading = readWordsFile(files, file);
+      return textsOfWords({ language, file, name: name.replace(/\.json$/u, ""), reading }, words);
+    });
+  });
+}
+
+/** Reads the messages in a file; none if it is unreadable, which the content check reports. */
+function readWordsFile(files: ProjectFiles, file: string): MessagesReading {
+  const bytes = files.get(file)?.read();
+  const decoded = bytes && decodeText(bytes, contentLimits.fileBytes);
+  return parseMessages(decoded && "text" in decoded ? decoded.text : "{}");
 }

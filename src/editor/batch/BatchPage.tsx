@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { ClerkFault } from "../../content/clerk-fault";
-import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
 import { collections } from "../../schema/collections";
 import { getSheetLayout } from "../../schema/outputs/sheets";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";

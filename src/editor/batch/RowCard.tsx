@@ -1,12 +1,13 @@
-import { useState } from "react";
-import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import { useId, useState } from "react";
+import { type ClerkLanguage, type ClerkTexts, type MessageKey, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
+import { getKind } from "../../schema/kinds";
+import { cellForm, type NamedEntries } from "../../sheets/cells";
 import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { faultTexts, isAtColumn } from "../../sheets/fault-groups";
 import { namesIn } from "../../sheets/names";
 import { cellText } from "../../sheets/sheet";
-import { CellInput } from "./CellInput";
-import type { BatchPlan, BatchRow, ChosenDocument } from "./plan";
+import { type BatchPlan, type BatchRow, type ChosenDocument, isDocumentColumn } from "./plan";
 
 interface Props {
   readonly row: BatchRow;
@@ -32,8 +33,10 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
   const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isAtColumn(field, column));
   const missing = getSheetColumns(collection).filter((column) => isAbsent(column) && isNeeded(column));
   const all = [...inSheet, ...missing.map((column) => ({ column, text: "" }))];
-  const own = all.filter(({ column }) => column.field.kind !== "document");
-  const texted = inSheet.filter(({ column, text }) => column.field.kind === "text" && text !== "");
+  const own = all.filter(({ column }) => !isDocumentColumn(column));
+  const texted = inSheet.filter(
+    ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
+  );
   const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? "";
   const outcome = texts(outcomes[row.outcome], { count: row.errors.length })[language];
   const names = namesIn(plan.content, new Map());
@@ -117,4 +120,53 @@ function Faults({ kind, label, faults }: FaultsProps) {
       </ul>
     </div>
   );
+}
+
+interface CellProps {
+  readonly column: Column;
+  readonly text: string;
+  readonly language: ClerkLanguage;
+  readonly names: (collection: string) => NamedEntries;
+  readonly isWrong: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
+function CellInput({ column, text, language, names, isWrong, onChange }: CellProps) {
+  const options = choicesOf(column, names);
+  const read = cellForm(column, names).read(text);
+  const value = "value" in read && typeof read.value === "string" ? read.value : "";
+  const id = useId();
+  const props = { id, "aria-invalid": isWrong, lang: column.language ?? language };
+  return (
+    <>
+      <label htmlFor={id}>{getColumnTitle(column, language)}</label>
+      {options ? (
+        <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
+          {!options.some((option) => option.value === value) && <option value={value}>{text || "–"}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[language]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <textarea
+          {...props}
+          rows={getKind(column.field.kind).isMarkdown ? 5 : 1}
+          defaultValue={text}
+          onBlur={({ target }) => target.value !== text && onChange(target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+function choicesOf(
+  { field }: Column,
+  names: CellProps["names"],
+): readonly { readonly value: string; readonly label: ClerkTexts }[] | undefined {
+  if ("choices" in field) return field.choices;
+  if (!("collection" in field)) return undefined;
+  return names(field.collection).all.map(({ value, name }) => ({ value, label: name }));
 }

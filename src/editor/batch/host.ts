@@ -1,3 +1,8 @@
+import { z } from "zod";
+import { contentFolder, documentsFolder } from "../../content/folders";
+import { hostInterfaces } from "../hosts";
+import type { UsableSettings } from "../settings";
+
 /** A file on the published branch of a repository. */
 export interface HostFile {
   readonly path: string;
@@ -68,4 +73,150 @@ export function toBase64(bytes: Uint8Array): string {
 /** Decodes base64, with or without line breaks. */
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text.replace(/\s/gu, "")), (sign) => sign.charCodeAt(0));
+}
+
+/** Creates the adapter for the host in the editor's settings. A trial needs no token. */
+export function createHost(settings: UsableSettings, token: string): Host {
+  const { branch } = settings;
+  if (settings.kind === "local") return createLocal(settings.server, branch);
+  const api = settings.api ?? hostInterfaces[settings.host];
+  const create = settings.host === "github" ? createGitHub : createGitLab;
+  return create(api, settings.repository, branch, token);
+}
+
+const object = z.object({ sha: z.string() });
+const branchAnswer = z.object({ commit: object });
+const blob = z.object({ content: z.string() });
+const opened = z.object({ html_url: z.string().optional() });
+const tree = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string(), size: z.number().optional() })),
+});
+
+/**
+ * Creates the adapter for GitHub. It creates blobs, a tree, a commit and a branch with the git data API, then a pull
+ * request.
+ *
+ * @see https://docs.github.com/en/rest/git
+ */
+function createGitHub(api: string, repository: string, branch: string, token: string): Host {
+  const root = `${api}/repos/${repository}`;
+  const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github+json" };
+  const get = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
+    schema.parse(await (await send(`${root}${path}`, { headers })).json());
+  const post = async <Answer>(path: string, schema: z.ZodType<Answer>, body: unknown) => {
+    const own = { ...headers, "Content-Type": "application/json" };
+    const answer = await send(`${root}${path}`, { method: "POST", headers: own, body: JSON.stringify(body) });
+    return schema.parse(await answer.json());
+  };
+  return {
+    async list() {
+      const { commit } = await get(`/branches/${encodeURIComponent(branch)}`, branchAnswer);
+      const { tree: items } = await get(`/git/trees/${commit.sha}?recursive=1`, tree);
+      const files = items.filter(({ type }) => type === "blob");
+      return { base: commit.sha, files: files.map(({ path, sha, size = 0 }) => ({ path, size, id: sha })) };
+    },
+    async read({ id }) {
+      return fromBase64((await get(`/git/blobs/${id}`, blob)).content);
+    },
+    async open({ base, branch: head, title, description, changes }) {
+      const items: object[] = [];
+      // Sequential, as GitHub demands for requests that create content.
+      for (const { path, bytes } of changes) {
+        const { sha } = await post("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" });
+        items.push({ path, mode: "100644", type: "blob", sha });
+      }
+      const { sha: whole } = await post("/git/trees", object, { base_tree: base, tree: items });
+      const message = `${title}\n\n${description}`;
+      const { sha } = await post("/git/commits", object, { message, tree: whole, parents: [base] });
+      await post("/git/refs", z.unknown(), { ref: `refs/heads/${head}`, sha });
+      return (await post("/pulls", opened, { title, head, base: branch, body: description })).html_url;
+    },
+  };
+}
+
+const gitLabBranch = z.object({ commit: z.object({ id: z.string() }) });
+const gitLabTree = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
+const mergeRequest = z.object({ web_url: z.string() });
+
+const pageSize = 100;
+
+/**
+ * Creates the adapter for GitLab. One call of the commits API creates the branch and its commit.
+ *
+ * @see https://docs.gitlab.com/api/commits/
+ */
+function createGitLab(api: string, repository: string, branch: string, token: string): Host {
+  const root = `${api}/projects/${encodeURIComponent(repository)}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const get = (path: string) => send(`${root}${path}`, { headers });
+  const post = (path: string, body: unknown) => {
+    const own = { ...headers, "Content-Type": "application/json" };
+    return send(`${root}${path}`, { method: "POST", headers: own, body: JSON.stringify(body) });
+  };
+  return {
+    async list() {
+      const answer = await get(`/repository/branches/${encodeURIComponent(branch)}`);
+      const base = gitLabBranch.parse(await answer.json()).commit.id;
+      const files: HostFile[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
+        const items = gitLabTree.parse(await (await get(`/repository/tree?${query}`)).json());
+        for (const { type, path, id } of items) if (type === "blob") files.push({ path, size: 0, id });
+        if (items.length < pageSize) return { base, files };
+      }
+    },
+    async read({ id }) {
+      return new Uint8Array(await (await get(`/repository/blobs/${id}/raw`)).arrayBuffer());
+    },
+    async open({ base, branch: head, title, description, changes }) {
+      const actions = changes.map(({ path, bytes, isNew }) => ({
+        action: isNew ? "create" : "update",
+        file_path: path,
+        content: toBase64(bytes),
+        encoding: "base64",
+      }));
+      const message = `${title}\n\n${description}`;
+      await post("/repository/commits", { branch: head, start_sha: base, commit_message: message, actions });
+      const request = { source_branch: head, target_branch: branch, title, description, remove_source_branch: true };
+      return mergeRequest.parse(await (await post("/merge_requests", request)).json()).web_url;
+    },
+  };
+}
+
+const entries = z.array(z.object({ data: z.string().nullable(), file: z.object({ path: z.string() }) }));
+const media = z.array(z.object({ path: z.string(), content: z.string() }));
+
+/** The depth of the folder listing: greater than that of any content folder. */
+const depth = 10;
+
+/** Creates the adapter for the local server of a trial (`npm run edit`). A change request becomes a draft's branch. */
+function createLocal(server: string, branch: string): Host {
+  const contents = new Map<string, Uint8Array>();
+  const ask = async (action: string, params: object) => {
+    const body = JSON.stringify({ action, params: { branch, ...params } });
+    return (await send(server, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+  };
+  return {
+    async list() {
+      const found = entries.parse(await ask("entriesByFolder", { folder: contentFolder, extension: "yaml", depth }));
+      for (const { data, file } of found) contents.set(file.path, new TextEncoder().encode(data ?? ""));
+      for (const { path, content } of media.parse(await ask("getMedia", { mediaFolder: documentsFolder })))
+        contents.set(path, fromBase64(content));
+      return { base: "", files: [...contents].map(([path, { length }]) => ({ path, size: length, id: path })) };
+    },
+    read: async ({ path }) => contents.get(path) ?? new Uint8Array(),
+    async open({ branch: name, title, description, changes }) {
+      const slug = name.slice(name.lastIndexOf("/") + 1);
+      const isEntry = ({ path }: { readonly path: string }) => path.startsWith(`${contentFolder}/`);
+      const written = changes.filter(isEntry);
+      const dataFiles = written.map(({ path, bytes }) => ({ slug, path, raw: new TextDecoder().decode(bytes) }));
+      const assets = changes
+        .filter((change) => !isEntry(change))
+        .map(({ path, bytes }) => ({ path, content: toBase64(bytes), encoding: "base64" }));
+      const commitMessage = `${title}\n\n${description}`;
+      const options = { collectionName: "batch", commitMessage, useWorkflow: true, status: "pending_review" };
+      await ask("persistEntry", { dataFiles, assets, options });
+      return undefined;
+    },
+  };
 }

@@ -3,8 +3,7 @@ import path from "node:path";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
-import type { Change } from "./host";
-import { createHost } from "./hosts";
+import { type Change, createHost } from "./host";
 
 const bytes = new TextEncoder().encode("key: new\n");
 const pdf = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);

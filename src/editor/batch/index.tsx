@@ -6,7 +6,7 @@ import { editorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
 import { fetchTextRules, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
-import { createHost } from "./hosts";
+import { createHost } from "./host";
 
 /** The URLs of assets from the script's data attributes: the site's style sheet and the document reader. */
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};

@@ -4,7 +4,7 @@ import { ledgerFile } from "../../content/ledger";
 import { fileFrom, type ProjectFile, type ProjectFiles } from "../../content/project-files";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { getFields } from "../../schema/outputs/form-fields";
+import { getFields } from "../../schema/description";
 import type { Host } from "./host";
 
 /** The files of a repository that the rows of a collection are checked against. */
@@ -22,7 +22,7 @@ const atOnce = 6;
  */
 export async function readRepository(host: Host, collection: Collection): Promise<Repository> {
   const { base, files } = await host.list();
-  const referred = getFields(collection).flatMap((field) => (field.kind === "reference" ? [field.collection] : []));
+  const referred = getFields(collection).flatMap((field) => ("collection" in field ? [field.collection] : []));
   const others = collections.filter(
     ({ name, folder }) => name !== collection.name && !referred.includes(name) && !folder.endsWith(entryEnding),
   );

@@ -1,18 +1,23 @@
-import { ClerkFault } from "../../content/clerk-fault";
 import { documentsFolder } from "../../content/folders";
-import { type ClerkLanguage, type ClerkMessage, type ClerkTexts, inBothLanguages } from "../../content/messages";
+import {
+  ClerkFault,
+  type ClerkLanguage,
+  type ClerkMessage,
+  type ClerkTexts,
+  inBothLanguages,
+} from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { fileFrom } from "../../content/project-files";
 import { proposedKey, toKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
-import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { getKind } from "../../schema/kinds";
+import { type Column, columnsIn, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { cellText, type Sheet, type SheetRow } from "../../sheets/sheet";
-import { columnsIn } from "../../sheets/titles";
 import { takenName } from "../file-guard";
 import { matchDocuments } from "./match-documents";
 import type { Repository } from "./open-content";
@@ -101,13 +106,23 @@ export function assignDocuments(batch: Batch, reader: ClerkLanguage): ChosenDocu
   return documents.map((document) => ({ ...document, row: document.row ?? matches.get(free.indexOf(document)) }));
 }
 
-const namingKinds = ["key", "line", "text", "document"];
+/** Checks whether the cells of a column name the documents of the rows. */
+export function isDocumentColumn({ field: { kind } }: Column): boolean {
+  const { names, shape } = getKind(kind);
+  return names === "document" && shape === "line";
+}
+
+/** Checks whether the texts of a field can occur in the file name of its entry's document. */
+function isNaming({ kind }: Column["field"]): boolean {
+  const { shape, names, isMarkdown } = getKind(kind);
+  return (shape === "line" && names !== "address") || (shape === "texts" && !isMarkdown);
+}
 
 function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
   const texts = [...columns].map(([index, { field }]) => ({ field, text: cellText(cells[index]) }));
   const fields = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
   const key = proposedKey(collection, fields) ?? "";
-  return [key, ...texts.filter(({ field }) => namingKinds.includes(field.kind)).map(({ text }) => text)];
+  return [key, ...texts.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
 }
 
 /** Chooses a unique file name for each document that has a row, and writes it into the row's document cell. */
@@ -118,7 +133,7 @@ function nameDocuments(
   { files }: Repository,
   reader: ClerkLanguage,
 ) {
-  const column = getSheetColumns(collection).find(({ field }) => field.kind === "document");
+  const column = getSheetColumns(collection).find(isDocumentColumn);
   const names = new Map<ChosenDocument, string>();
   if (!column) return { sheet, names };
   let named = sheet;

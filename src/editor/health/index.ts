@@ -1,7 +1,7 @@
 /** The script of the page that lists open tasks, from the build and from the weekly job. */
-import type { ClerkLanguage } from "../../content/clerk-languages";
+
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
-import { texts } from "../../content/messages";
+import { type ClerkLanguage, texts } from "../../content/messages";
 import { editorUrl, healthListUrl } from "../../site/editor";
 import { editorLanguage, showBar } from "../bar";
 import { readToken } from "../session";

@@ -1,17 +1,17 @@
 import { Component, type MouseEvent, type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-import type { ClerkLanguage } from "../../content/clerk-languages";
 import { isGroup } from "../../content/fields";
-import { texts } from "../../content/messages";
+import { type ClerkLanguage, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
-import { isEmpty } from "../../schema/empty";
-import { type FormField, getFields } from "../../schema/outputs/form-fields";
+import { getFields } from "../../schema/description";
+import { isEmpty } from "../../schema/inputs";
+import type { Shape } from "../../schema/kind";
+import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { narrowScreen } from "../phone";
 import { getPreviewContext, isDrawable } from "./drawable";
 import { EntryPreview, findEntryRoute } from "./EntryPreview";
-import { createPreviewI18n } from "./messages";
-import { type Around, previewNode } from "./node";
+import { type Around, createPreviewI18n, previewNode } from "./node";
 import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 
@@ -95,13 +95,13 @@ function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): boo
   return currentTarget.ownerDocument.defaultView?.frameElement?.classList.toggle("editor-full") ?? false;
 }
 
-/** The kinds of fields that a page requires: a placeholder would show a value that nobody chose. */
-const neededKinds: readonly FormField["kind"][] = ["choice", "date", "time", "integer"];
+/** The shapes of values that a page requires: a placeholder would show a value that nobody chose. */
+const neededShapes: readonly Shape[] = ["choice", "day", "time", "integer"];
 
 function isUnfinished(collection: Collection, data: unknown): boolean {
   const fields = isGroup(data) ? data : {};
   return getFields(collection).some(
-    ({ name, required, kind }) => required && neededKinds.includes(kind) && isEmpty(fields[name]),
+    ({ name, required, kind }) => required && neededShapes.includes(getKind(kind).shape) && isEmpty(fields[name]),
   );
 }
 

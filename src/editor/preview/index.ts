@@ -1,17 +1,17 @@
+export { Preview } from "./Preview";
+
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../../styles/controls.css";
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { ClerkLanguage } from "../../content/clerk-languages";
 import { isGroup } from "../../content/fields";
+import type { ClerkLanguage } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import type { PreviewProps } from "../decap";
 import { Preview } from "./Preview";
 import { previewPages } from "./pages";
-
-export { Preview } from "./Preview";
 
 /**
  * Registers a preview for every collection with the site's page. Decap has a separate copy of React and renders only an

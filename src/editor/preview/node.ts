@@ -1,17 +1,22 @@
+import type { i18n } from "i18next";
+import english from "../../../content/locales/en/interface.json";
+import hindi from "../../../content/locales/hi/interface.json";
+import sanskrit from "../../../content/locales/sa/interface.json";
 import { isGroup } from "../../content/fields";
 import { renderMarkdown } from "../../content/render-markdown";
 import { type EntryView, localizedText, type PublishedDocument, viewEntry } from "../../content/view";
+import { createI18n } from "../../i18n/instance";
 import { todayInIndia } from "../../language/dates";
+import { schemaMessages } from "../../schema/clerk-texts";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { isEmpty } from "../../schema/empty";
+import { type Field, type FieldOf, getFields } from "../../schema/description";
+import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
-import { type FormField, getFields } from "../../schema/outputs/form-fields";
 import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
 import { getKey } from "../check";
-import { readTypedFields } from "../typed-values";
-import { createPreviewI18n } from "./messages";
+import { readTypedFields } from "../format";
 
 /** An entry in the form, in one language, as pages receive it. */
 export interface PreviewNode {
@@ -51,17 +56,19 @@ interface RenderContext extends Around {
   readonly language: LocaleCode;
 }
 
-function groupOf(fields: readonly FormField[], data: unknown, around: RenderContext): PreviewNode["node"] {
+function groupOf(fields: readonly Field[], data: unknown, around: RenderContext): PreviewNode["node"] {
   const group = isGroup(data) ? data : {};
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, group[field.name], around)]));
 }
 
-function fieldValue(field: FormField, value: unknown, around: RenderContext): unknown {
-  if (isEmpty(value) && !field.required && field.kind !== "flag") return null;
-  if (field.kind === "list")
-    return (Array.isArray(value) ? value : []).map((item) => groupOf(field.fields, item, around));
-  const { language, collection } = around;
+function fieldValue(field: Field, value: unknown, around: RenderContext): unknown {
   const { graphql, isNullable } = getKind(field.kind);
+  if (isEmpty(value) && !field.required && graphql !== "Boolean") return null;
+  if (field.kind === "list") {
+    const fields = getFields({ schema: field.item });
+    return (Array.isArray(value) ? value : []).map((item) => groupOf(fields, item, around));
+  }
+  const { language, collection } = around;
   switch (graphql) {
     case "LocalizedText":
       return localizedText(value, language) ?? { text: "", language };
@@ -76,7 +83,7 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
     case "Int":
       return Number.isInteger(value) ? value : null;
     case "Reference":
-      if (field.kind !== "reference" || field.collection === collection.name) return null;
+      if (!("collection" in field) || field.collection === collection.name) return null;
       return referredTo(field, String(value ?? ""), around);
     case "Document":
     case undefined:
@@ -89,7 +96,7 @@ function fieldValue(field: FormField, value: unknown, around: RenderContext): un
 }
 
 /** Returns the referenced entry, or only its key until the form has loaded the entry. */
-function referredTo(field: FormField & { readonly kind: "reference" }, key: string, around: RenderContext) {
+function referredTo(field: FieldOf<"reference">, key: string, around: RenderContext) {
   const target = collections.find(({ name }) => name === field.collection);
   const data = [field.name, field.collection, key].reduce<unknown>(
     (found, name) => (isGroup(found) ? found[name] : undefined),
@@ -103,4 +110,11 @@ function documentOf(name: string, sizeOf: Around["sizeOf"]): PublishedDocument {
   const address = `${documentsUrl}/${name}`;
   const type = name.slice(name.lastIndexOf(".") + 1);
   return { name, digest: "", address, type, bytes: sizeOf(address), pages: null, language: null };
+}
+
+const interfaces: Readonly<Record<LocaleCode, object>> = { en: english, hi: hindi, sa: sanskrit };
+
+/** Creates the i18n instance of a language with the interface messages; English is the fallback. */
+export function createPreviewI18n(language: LocaleCode): i18n {
+  return createI18n(language, (code) => ({ ...interfaces[code], ...schemaMessages(code) }));
 }

@@ -1,8 +1,26 @@
+import Budget from "../../templates/budget";
+import Committees from "../../templates/committees";
+import Contact from "../../templates/contact";
+import Departments from "../../templates/departments";
+import Feedback from "../../templates/feedback";
+import Holidays from "../../templates/holidays";
+import ListTemplate from "../../templates/list";
+import NewsPage from "../../templates/news";
+import Results from "../../templates/results";
+import Rti from "../../templates/rti";
+import Schools from "../../templates/schools";
+import Syllabus from "../../templates/syllabus";
+import Timetable from "../../templates/timetable";
+import "../../notice/notice.css";
 import type { ComponentProps } from "react";
+import { ExternalLinkNote } from "../../components/ExternalLinkNote";
+import { Footer } from "../../components/Footer";
+import { Header } from "../../components/Header";
 import { RichText } from "../../components/RichText";
 import { ServiceSections } from "../../components/ServiceSections";
 import { TranslatedText } from "../../components/TranslatedText";
 import { isGroup } from "../../content/fields";
+import { Message } from "../../i18n";
 import { todayInIndia } from "../../language/dates";
 import type { Column } from "../../lists/columns";
 import { newsColumns } from "../../lists/columns-of/news";
@@ -20,19 +38,7 @@ import { schoolColumns } from "../../lists/columns-of/schools";
 import { encodeRow } from "../../lists/encode-row";
 import type { CollectionName } from "../../schema/collections";
 import type { RouteId } from "../../site/routes";
-import Budget from "../../templates/budget";
-import Committees from "../../templates/committees";
-import Departments from "../../templates/departments";
-import Holidays from "../../templates/holidays";
-import ListTemplate from "../../templates/list";
-import NewsPage from "../../templates/news";
-import Results from "../../templates/results";
-import Rti from "../../templates/rti";
-import Schools from "../../templates/schools";
-import Syllabus from "../../templates/syllabus";
-import Timetable from "../../templates/timetable";
-import { CouncilPreview } from "./CouncilPreview";
-import { NoticePreview } from "./NoticePreview";
+import { getPreviewContext, isDrawable } from "./drawable";
 import type { PreviewNode } from "./node";
 
 /** The fields of an entry as a query returns them. */
@@ -152,4 +158,49 @@ interface PreviewText {
   readonly title: { readonly text: string; readonly language: string };
   readonly summary: { readonly text: string; readonly language: string };
   readonly body: { readonly html: string; readonly language: string } | null;
+}
+
+/** The pages with the council's addresses. */
+const pages: readonly unknown[] = [Contact, Feedback];
+
+/** Renders the council's data as on the site: header, contact pages and footer. */
+function CouncilPreview({ data: council }: { readonly data: Queries.CouncilPartsFragment }) {
+  return (
+    <>
+      <Header council={council}>{null}</Header>
+      {pages.filter(isDrawable).map((Shown) => (
+        <Shown key={Shown.name} data={{ council, officers: { nodes: [] } }} pageContext={getPreviewContext()} />
+      ))}
+      <Footer council={council} updated={null} reviewed={null} address={council.siteAddress} />
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly data: Pick<Queries.Notice, "level" | "link"> & {
+    readonly text: { readonly text: string; readonly language: string };
+  };
+}
+
+/** Renders a site notice as at the top of every page (src/pipeline/notices.ts). */
+function NoticePreview({ data: { level, text, link } }: NoticeProps) {
+  return (
+    <div className="site-notice" data-level={level}>
+      <p>
+        <strong>
+          <Message id={`vocabulary.noticeLevel.${level}`} />
+        </strong>
+        {" – "}
+        <TranslatedText value={text} />{" "}
+        {link && (
+          <a href={link}>
+            <Message id="notice.more" /> <ExternalLinkNote address={link} />
+          </a>
+        )}
+      </p>
+      <button type="button">
+        <Message id="notice.dismiss" />
+      </button>
+    </div>
+  );
 }

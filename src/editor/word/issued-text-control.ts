@@ -1,5 +1,4 @@
-import type { ClerkLanguage } from "../../content/clerk-languages";
-import { texts } from "../../content/messages";
+import { type ClerkLanguage, texts } from "../../content/messages";
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
 import { ask, tell } from "../notice";

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { EntryView } from "../../content/view";
 import type { Collection } from "../../schema/collection";
 import { getDescription } from "../../schema/description";
+import { getKind } from "../../schema/kinds";
 import type { SearchRecord } from "../../search/record";
 import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
 import { type RouteId, routes } from "../../site/routes";
@@ -53,7 +54,7 @@ export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
   const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
   if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
   const { body } = collection.schema.shape;
-  const hasDocumentText = body !== undefined && getDescription(body).kind === "markdown";
+  const hasDocumentText = body !== undefined && getKind(getDescription(body).kind).isMarkdown === true;
   return {
     route: route.id,
     make: (site) => readEntries(collection, site, hasDocumentText, (entry) => parts(entry, site)),
@@ -86,7 +87,7 @@ export function readEntries<Shape extends z.core.$ZodLooseShape>(
 function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const description = getDescription(field);
-    return description.kind === "choice" ? description.synonyms[String(entry[name])] : undefined;
+    return "synonyms" in description ? description.synonyms[String(entry[name])] : undefined;
   });
 }
 

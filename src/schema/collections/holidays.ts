@@ -56,7 +56,7 @@ export const holidays = collection({
     const { session: first, day, until } = value;
     checkInSession(issues, value, "day");
     if (until === undefined) return;
-    if (until <= day) issues.push(broken("until-before-day", until, day, ["until"]));
+    if (until <= day) issues.push(broken("date-until", until, { found: until, begins: day }, ["until"]));
     else checkInSession(issues, { day: until, session: first }, "until");
   },
 });

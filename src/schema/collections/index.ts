@@ -1,3 +1,4 @@
+import type { Collection } from "../collection";
 import { acts } from "./acts";
 import { announcements } from "./announcements";
 import { budgets } from "./budgets";
@@ -45,3 +46,10 @@ export const collections = [
 
 /** The name of a collection. */
 export type CollectionName = (typeof collections)[number]["name"];
+
+/** Returns the collection of a name. Throws if there is none, since then a schema refers to a wrong name. */
+export function collectionNamed(name: string): Collection {
+  const found = collections.find((collection) => collection.name === name);
+  if (!found) throw new Error(`No such collection: ${name}`);
+  return found;
+}

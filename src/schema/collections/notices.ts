@@ -57,6 +57,6 @@ export const notices = collection({
     timeWithDay(context);
     const { publishOn, until } = context.value;
     if (publishOn && until < publishOn)
-      context.issues.push(broken("expires-before-shown", until, publishOn, ["until"]));
+      context.issues.push(broken("date-expires", until, { found: until, begins: publishOn }, ["until"]));
   },
 });

@@ -51,6 +51,6 @@ export const rtiManuals = collection({
     oneSource(context);
     const { document, link, page } = context.value;
     if (page !== undefined && (document ?? link) !== undefined)
-      context.issues.push(broken("page-and-source", page, undefined, ["page"]));
+      context.issues.push(broken("page-and-source", page, {}, ["page"]));
   },
 });

@@ -136,7 +136,7 @@ export const schools = collection({
   check: (context) => {
     const { firstClass, lastClass, udise } = context.value;
     if (firstClass !== undefined && lastClass !== undefined && lastClass < firstClass)
-      context.issues.push(broken("classes-order", lastClass, String(firstClass), ["lastClass"]));
+      context.issues.push(broken("classes-order", lastClass, { found: lastClass, first: firstClass }, ["lastClass"]));
     if (udise !== undefined && !/^(?!(\d)\1*$)\d{11}$/u.test(udise))
       context.issues.push(broken("udise-form", udise, udise, ["udise"]));
   },

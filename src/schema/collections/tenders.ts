@@ -43,9 +43,10 @@ export const tenders = collection({
   },
   check: (context) => {
     const { published: opens, closes, expiresOn } = context.value;
-    if (closes < opens) context.issues.push(broken("closes-before-published", closes, opens, ["closes"]));
+    if (closes < opens)
+      context.issues.push(broken("date-closes", closes, { found: closes, published: opens }, ["closes"]));
     if (expiresOn && expiresOn < closes)
-      context.issues.push(broken("expires-before-closes", expiresOn, closes, ["expiresOn"]));
+      context.issues.push(broken("date-expires-open", expiresOn, { found: expiresOn, closes }, ["expiresOn"]));
     datedEntry(context);
   },
 });

@@ -81,7 +81,8 @@ export const timetable = collection({
   check: ({ value, issues }) => {
     const { begins, ends } = value;
     checkInSession(issues, value, "day");
-    if (ends !== undefined && (begins === undefined || ends <= begins))
-      issues.push(broken("ends-before-begins", ends, begins ?? "", ["ends"]));
+    if (ends !== undefined && begins === undefined) issues.push(broken("time-begins-missing", ends, {}, ["ends"]));
+    if (ends !== undefined && begins !== undefined && ends <= begins)
+      issues.push(broken("time-ends", ends, { found: ends, begins }, ["ends"]));
   },
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { byLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
-import { isEmpty } from "../empty";
 import { documentName, telephoneForm } from "../formats";
-import { coercedString } from "./coerced-string";
+import { coercedString, orEmpty } from "../inputs";
 import { broken } from "./rule";
 
 function documentFile() {
@@ -25,8 +24,10 @@ export function document(description: Description) {
  * it.
  */
 export function documents(description: Description) {
-  const file = () => z.preprocess((name) => (isEmpty(name) ? undefined : name), documentFile().optional()).optional();
-  return withDescription(z.strictObject(byLocale(file)), { ...description, kind: "documents" });
+  return withDescription(z.strictObject(byLocale(() => orEmpty(documentFile()))), {
+    ...description,
+    kind: "documents",
+  });
 }
 
 /**
@@ -67,7 +68,8 @@ export function siteOrigin(description: Description) {
     link(description)
       .transform((address) => (isRoot(address) ? new URL(address).origin : address))
       .check(({ value, issues }) => {
-        if (isSecureUrl(value) && !namesUser(value) && !isRoot(value)) issues.push(broken("site-root", value, value));
+        if (isSecureUrl(value) && !namesUser(value) && !isRoot(value))
+          issues.push(broken("site-root", value, { found: value, near: new URL(value).origin }));
       }),
     { ...description, kind: "link" },
   );

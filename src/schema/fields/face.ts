@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { emblemName } from "../../site/emblem";
-import { colourForm, textContrast, weakestContrast } from "../../site/palette";
+import { colourForm, readableShade, textContrast, weakestContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";
-import { coercedString } from "./coerced-string";
+import { coercedString } from "../inputs";
 import { broken } from "./rule";
 
 /** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
@@ -33,7 +33,11 @@ export function colour(description: Description) {
       )
       .check(({ value, issues }) => {
         if (!colourForm.test(value)) issues.push(broken("colour-form", value, value));
-        else if (weakestContrast(value) < textContrast) issues.push(broken("colour-contrast", value, value));
+        else if (weakestContrast(value) < textContrast) {
+          const contrast = weakestContrast(value).toFixed(1);
+          const near = readableShade(value);
+          issues.push(broken("colour-contrast", value, { found: value, contrast, needed: textContrast, near }));
+        }
       }),
     { ...description, kind: "line" },
   );

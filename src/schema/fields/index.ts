@@ -1,7 +1,6 @@
 export { document, documents, email, isSecureUrl, link, namesUser, siteOrigin, telephone } from "./address";
-export { choice, type Vocabulary, vocabulary } from "./choice";
 export { colour, emblem } from "./face";
-export { list, reference } from "./relation";
+export { choice, list, reference, type Vocabulary, vocabulary } from "./relation";
 export { type BrokenRule, broken, type RuleName } from "./rule";
 export { date, flag, integer, key, lastYear, time, year } from "./scalar";
 export { issuedText, line, markdown, text } from "./text";

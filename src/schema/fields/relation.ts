@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Description, withDescription } from "../description";
-import { coercedString } from "./coerced-string";
+import type { LocalizedTexts } from "../../site/locales";
+import { type Description, type Words, withDescription } from "../description";
+import { coercedString } from "../inputs";
 
 /** Creates a field for the key of an entry in another collection. The content check checks that the entry exists. */
 export function reference(description: Description, collection: string) {
@@ -11,4 +12,35 @@ export function reference(description: Description, collection: string) {
 export function list<Shape extends z.core.$ZodLooseShape>(description: Description, item: Shape) {
   const object = z.strictObject(item);
   return withDescription(z.array(object).min(1), { ...description, kind: "list", item: object });
+}
+
+/** A closed list of values with their labels, such as exams or levels. Its name is its group in the page's messages. */
+export interface Vocabulary<Value extends string> {
+  readonly name: string;
+  readonly values: Readonly<Record<Value, LocalizedTexts>>;
+  /** The file with the council's values, from the project's root. */
+  readonly file?: string;
+  /** Synonyms of the values, for the search. */
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+/** Creates a vocabulary. */
+export function vocabulary<Name extends string, Value extends string>(
+  name: Name,
+  values: Readonly<Record<Value, Words>>,
+) {
+  return { name, values };
+}
+
+/** Creates a field for a value of a vocabulary. If the vocabulary is missing or invalid, any text is accepted. */
+export function choice<Value extends string>(description: Description, from: Vocabulary<Value>) {
+  const { name, file, synonyms = {} } = from;
+  const values = Object.keys(from.values).filter((value): value is Value => value in from.values);
+  const choices = values.map((value) => {
+    const label = from.values[value];
+    return { value, label: { ...label, hi: label.hi ?? label.en } };
+  });
+  const field: z.ZodType<Value> =
+    values.length > 0 ? z.enum(values) : z.custom<Value>((value) => typeof value === "string");
+  return withDescription(field, { ...description, kind: "choice", vocabulary: name, choices, file, synonyms });
 }

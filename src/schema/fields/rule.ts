@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * The rules a value can break beyond its type. Each needs a message for clerks in `src/content/messages`; without one,
- * the code does not compile.
+ * The rules a value can break beyond its type, by the key of their message for clerks (`src/content/messages`). Without
+ * a message of that key, the code does not compile.
  */
 export type RuleName =
   | "date-form"
@@ -13,7 +13,7 @@ export type RuleName =
   | "key-form"
   | "value-key-form"
   | "value-key-twice"
-  | "text-empty"
+  | "field-empty"
   | "text-invisible"
   | "text-ill-formed"
   | "text-legacy-font"
@@ -25,15 +25,16 @@ export type RuleName =
   | "site-root"
   | "email-form"
   | "telephone-form"
-  | "closes-before-published"
-  | "expires-before-shown"
-  | "expires-before-closes"
-  | "change-before-published"
+  | "date-closes"
+  | "date-expires"
+  | "date-expires-open"
+  | "date-change"
   | "classes-order"
   | "udise-form"
-  | "outside-session"
-  | "until-before-day"
-  | "ends-before-begins"
+  | "date-session"
+  | "date-until"
+  | "time-ends"
+  | "time-begins-missing"
   | "document-and-link"
   | "document-twice"
   | "languages-without-document"
@@ -46,20 +47,26 @@ export type RuleName =
   | "colour-form"
   | "colour-contrast";
 
+/** The values of a message's placeholders. */
+type Values = Readonly<Record<string, string | number>>;
+
 /** The data of a broken rule, for its message. */
 export interface BrokenRule {
   readonly rule: RuleName;
-  /** The value found or allowed, for the message. */
-  readonly found?: string;
+  readonly values: Values;
 }
 
-/** Creates the zod issue for a broken rule, at a path below the checked value. */
+/**
+ * Creates the zod issue for a broken rule, at a path below the checked value.
+ *
+ * @param found the text that breaks the rule, or all values of the message
+ */
 export function broken(
   rule: RuleName,
   input: unknown,
-  found?: string,
+  found: string | Values = {},
   path: readonly (string | number)[] = [],
 ): z.core.$ZodRawIssue<z.core.$ZodIssueCustom> {
-  const params: BrokenRule = found === undefined ? { rule } : { rule, found };
+  const params: BrokenRule = { rule, values: typeof found === "string" ? { found } : found };
   return { code: "custom", input, path: [...path], params: { ...params } };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isRealDate, timeForm, todayInIndia } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
-import { coercedString } from "./coerced-string";
+import { coercedString } from "../inputs";
 import { broken } from "./rule";
 
 /** The default number of future years that dates may have. */
@@ -59,15 +59,14 @@ export function date(description: Description, { yearsAhead = usualYearsAhead } 
       const day = context.value;
       if (!dateForm.test(day)) context.issues.push(broken("date-form", day, day));
       else if (!isRealDate(day)) context.issues.push(broken("date-exists", day, day));
-      else if (isOutside(Number(day.slice(0, 4)), yearsAhead))
-        context.issues.push(broken("date-range", day, String(lastYear(yearsAhead))));
+      else {
+        const [found, maximum] = [Number(day.slice(0, 4)), lastYear(yearsAhead)];
+        if (found < firstYear || found > maximum)
+          context.issues.push(broken("date-range", day, { found: day, minimum: firstYear, maximum }));
+      }
     }),
     { ...description, kind: "date" },
   );
-}
-
-function isOutside(found: number, yearsAhead: number): boolean {
-  return found < firstYear || found > lastYear(yearsAhead);
 }
 
 /** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */

@@ -4,8 +4,7 @@ import { findLegacyFontText } from "../../language/legacy-font";
 import { normaliseText, strayCharacters } from "../../language/script";
 import { byLocale, defaultLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
-import { isEmpty } from "../empty";
-import { coercedString } from "./coerced-string";
+import { coercedString, isEmpty, orEmpty } from "../inputs";
 import { broken } from "./rule";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
@@ -20,7 +19,7 @@ function plain(lineBreaks: boolean) {
     .check((context) => {
       const text = context.value;
       // Dots and dashes alone are not a text.
-      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(broken("text-empty", text));
+      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(broken("field-empty", text));
       const stray = strayCharacters(text)[0];
       if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
       for (const { word } of findIllFormed(text)) context.issues.push(broken("text-ill-formed", text, word));
@@ -37,14 +36,9 @@ function plain(lineBreaks: boolean) {
  */
 function inEveryLanguage(lineBreaks: boolean) {
   return z.strictObject({
-    ...byLocale(() => translation(lineBreaks)),
+    ...byLocale(() => orEmpty(plain(lineBreaks))),
     [defaultLocale]: plain(lineBreaks),
   });
-}
-
-/** Creates a type for an optional text, which may be empty, as forms write it. */
-function translation(lineBreaks: boolean) {
-  return z.preprocess((value) => (isEmpty(value) ? undefined : value), plain(lineBreaks).optional()).optional();
 }
 
 /** Creates a field for one line of plain text in every language: `title: {en, hi, sa}`. */
@@ -63,8 +57,8 @@ export function markdown(description: Description) {
  */
 export function issuedText(description: Description) {
   return withDescription(
-    z.strictObject(byLocale(() => translation(true))).check(({ value, issues }) => {
-      if (isEmpty(value)) issues.push(broken("text-empty", value));
+    z.strictObject(byLocale(() => orEmpty(plain(true)))).check(({ value, issues }) => {
+      if (isEmpty(value)) issues.push(broken("field-empty", value));
     }),
     { ...description, kind: "markdown", issued: true },
   );

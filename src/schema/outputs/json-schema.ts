@@ -1,7 +1,7 @@
 import type { Collection } from "../collection";
+import { type Field, getFields } from "../description";
 import type { JsonSchema, Surroundings } from "../kind";
 import { getKind } from "../kinds";
-import { type FormField, getFields } from "./form-fields";
 
 /** The options of a JSON Schema in addition to the collection. */
 export type JsonSchemaOptions = Pick<Surroundings, "translationsRequired">;
@@ -19,7 +19,7 @@ export function createJsonSchema(
   return { $schema: "http://json-schema.org/draft-07/schema#", ...about, ...groupOf(getFields(collection), options) };
 }
 
-function groupOf(fields: readonly FormField[], options: JsonSchemaOptions): JsonSchema {
+function groupOf(fields: readonly Field[], options: JsonSchemaOptions): JsonSchema {
   return {
     type: "object",
     additionalProperties: false,
@@ -27,11 +27,9 @@ function groupOf(fields: readonly FormField[], options: JsonSchemaOptions): Json
     properties: Object.fromEntries(
       fields.map((field): [string, JsonSchema] => {
         const about = { title: bothLabels(field.label), description: bothHelps(field.help) };
-        const value: JsonSchema =
-          field.kind === "list"
-            ? { type: "array", minItems: 1, items: groupOf(field.fields, options) }
-            : getKind(field.kind).jsonSchema(field, options);
-        return [field.name, { ...about, ...value }];
+        const value = getKind(field.kind).jsonSchema(field, options);
+        const items = field.kind === "list" && { items: groupOf(getFields({ schema: field.item }), options) };
+        return [field.name, { ...about, ...value, ...items }];
       }),
     ),
   };

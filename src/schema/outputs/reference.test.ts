@@ -1,6 +1,6 @@
 import { books } from "../../../tests/schema/books";
 import { collections } from "../collections";
-import { getFields } from "./form-fields";
+import { getFields } from "../description";
 import { createReference } from "./reference";
 
 const matter = {
@@ -18,7 +18,8 @@ test("has a row for every field of every collection, including those of lists", 
     for (const field of getFields(collection)) {
       expect(row(reference, field.name)).toBeDefined();
       if (field.kind === "list")
-        for (const item of field.fields) expect(row(reference, `${field.name}[].${item.name}`)).toBeDefined();
+        for (const item of getFields({ schema: field.item }))
+          expect(row(reference, `${field.name}[].${item.name}`)).toBeDefined();
     }
   }
 });

@@ -1,8 +1,6 @@
 import type { Collection } from "../collection";
-import type { Words } from "../description";
-import type { ClerkSentence } from "../kind";
+import { type Field, getFields, type Words } from "../description";
 import { getKind } from "../kinds";
-import { type FormField, getFields } from "./form-fields";
 import { getSheetLayout } from "./sheets";
 
 /** The file of an entry, as a complete example. */
@@ -78,21 +76,17 @@ function commandsFor(collection: Collection): string[] {
   return isSheet ? [`Commands · आदेश: \`npm run export -- ${name}\`, \`npm run import -- ${name} ${name}.csv\``] : [];
 }
 
-const allowedList: ClerkSentence = {
-  en: "A list: each item begins with a hyphen and has the fields below.",
-  hi: "सूची: प्रत्येक मद हाइफ़न से शुरू होती है और उसमें नीचे के फ़ील्ड होते हैं।",
-};
-
 /** Returns the table row of a field; for a list also one row per field of its items. */
-function rowsOf(field: FormField, collections: readonly Collection[], above = ""): string[] {
+function rowsOf(field: Field, collections: readonly Collection[], above = ""): string[] {
   const path = `${above}${field.name}`;
-  const allowed = field.kind === "list" ? allowedList : getKind(field.kind).allowed(field, { collections });
+  const allowed = getKind(field.kind).allowed(field, { collections });
   const cells = [
     `**${bothWords(field.label)}**<br>\`${path}\``,
     [field.required ? "Required." : "Optional.", field.help.en, allowed.en].join(" ").trim(),
     [field.required ? "आवश्यक।" : "छोड़ा जा सकता है।", field.help.hi, allowed.hi].join(" ").trim(),
   ];
-  const inside = field.kind === "list" ? field.fields.flatMap((item) => rowsOf(item, collections, `${path}[].`)) : [];
+  const items = field.kind === "list" ? getFields({ schema: field.item }) : [];
+  const inside = items.flatMap((item) => rowsOf(item, collections, `${path}[].`));
   return [`| ${cells.map(cell).join(" | ")} |`, ...inside];
 }
 

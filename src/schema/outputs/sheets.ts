@@ -1,13 +1,13 @@
 import type { Collection } from "../collection";
-import { type FormField, type FormFieldOf, getFields } from "./form-fields";
+import { type Field, type FieldOf, getFields } from "../description";
 
 /** A field that fits a sheet: one cell, or one per language. */
-export type SheetField = Exclude<FormField, FormFieldOf<"list">>;
+export type SheetField = Exclude<Field, FieldOf<"list">>;
 
 /** The layout of a collection's sheet: the fields of its columns, or why none is possible. */
 export type SheetLayout =
   | { readonly fields: readonly SheetField[] }
-  | { readonly list: FormFieldOf<"list"> }
+  | { readonly list: FieldOf<"list"> }
   | { readonly isSingle: true };
 
 /**
@@ -17,6 +17,6 @@ export type SheetLayout =
 export function getSheetLayout(collection: Collection): SheetLayout {
   if (collection.folder.endsWith(".yaml")) return { isSingle: true };
   const fields = getFields(collection);
-  const list = fields.find((field): field is FormFieldOf<"list"> => field.kind === "list" && field.required);
+  const list = fields.find((field): field is FieldOf<"list"> => field.kind === "list" && field.required);
   return list ? { list } : { fields: fields.filter((field) => field.kind !== "list") };
 }

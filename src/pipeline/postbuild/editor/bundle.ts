@@ -12,9 +12,9 @@ const rooms = path.resolve("src");
  * to all pages, document metadata, and lists with filters.
  */
 const standIns: Readonly<Record<string, string>> = {
-  [path.join(rooms, "components/Page")]: "editor/preview/page.tsx",
-  [path.join(rooms, "components/PageHead")]: "editor/preview/no-head.ts",
-  [path.join(rooms, "lists")]: "editor/preview/listing.ts",
+  [path.join(rooms, "components/Page")]: "editor/preview/stand-ins.tsx",
+  [path.join(rooms, "components/PageHead")]: "editor/preview/stand-ins.tsx",
+  [path.join(rooms, "lists")]: "editor/preview/stand-ins.tsx",
   gatsby: "editor/preview/no-gatsby.ts",
 };
 

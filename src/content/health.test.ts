@@ -1,7 +1,7 @@
-import { withContent } from "../../../tests/cases/folder";
-import { order } from "../../../tests/cases/sample";
-import { listProjectFiles } from "..";
-import { findContentHealth, readHealthComment, toHealthComment } from ".";
+import { withContent } from "../../tests/cases/folder";
+import { order } from "../../tests/cases/sample";
+import { listProjectFiles } from ".";
+import { findContentHealth, readHealthComment, toHealthComment } from "./health";
 
 const about = "content/pages/about.yaml";
 const orders = "content/pages/orders.yaml";

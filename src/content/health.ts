@@ -1,11 +1,64 @@
-import { pages } from "../../schema/collections/pages";
-import { languageNames, texts } from "../messages";
-import { parseEntries } from "../parse";
-import type { ProjectFiles } from "../project-files";
-import { findScheduled } from "../scheduled";
-import { type AssessedText, assessTranslations, readTexts } from "../translations";
-import type { WrittenEntry } from "../written-entry";
-import type { HealthItem } from "./item";
+import { z } from "zod";
+import { pages } from "../schema/collections/pages";
+import { parseEntries } from "./entry";
+import { languageNames, type MessageKey, texts } from "./messages";
+import type { ProjectFiles } from "./project-files";
+import { findScheduled } from "./scheduled";
+import { type AssessedText, assessTranslations, readTexts } from "./translations";
+import type { WrittenEntry } from "./written-entry";
+
+/** The kinds of neglected content, in the order of the list. */
+export const healthKinds = ["review", "translation", "link", "expiry"] as const;
+
+/** The schema of a maintenance task. */
+export const healthItem = z.object({
+  kind: z.enum(healthKinds),
+  /** The file or URL of the task. */
+  place: z.string(),
+  /** The day since which the task has been due, YYYY-MM-DD. */
+  since: z.string().optional(),
+  said: z.object({ en: z.string(), hi: z.string() }),
+});
+
+/** A maintenance task: what it is about and what to do. */
+export type HealthItem = z.output<typeof healthItem>;
+
+/** The message keys of the list's headings. */
+export const healthHeadings: Readonly<Record<HealthItem["kind"], MessageKey>> = {
+  review: "health.review",
+  translation: "health.translation",
+  link: "health.link",
+  expiry: "health.expiry",
+};
+
+/** The schema of the stored list. A build stores it beside the editor; the weekly job stores it in a GitHub issue. */
+export const healthList = z.object({
+  /** The day on which the list was made, YYYY-MM-DD. */
+  day: z.string(),
+  items: z.array(healthItem),
+});
+
+/** The list of maintenance tasks of a day. */
+export type HealthList = z.output<typeof healthList>;
+
+/** The label of the GitHub issue with the list. Only users with write access can set it. */
+export const healthLabel = "site-health";
+
+/** The start and end of the HTML comment that stores the list in an issue, invisible on its page. */
+const [before, after] = ["<!-- site-health ", " -->"];
+
+/** Serialises a list as an HTML comment for an issue's body. */
+export function toHealthComment(list: HealthList): string {
+  return `${before}${JSON.stringify(list).replaceAll("-->", "--\\u003e")}${after}`;
+}
+
+/** Parses the list in an issue's body. Returns undefined if there is none. */
+export function readHealthComment(text: string): HealthList | undefined {
+  const start = text.indexOf(before);
+  const end = text.indexOf(after, start);
+  if (start === -1 || end === -1) return undefined;
+  return healthList.parse(JSON.parse(text.slice(start + before.length, end)));
+}
 
 /** The keys of pages that change often and are due for review every three months. Other pages are due yearly. */
 const quarterly: ReadonlySet<string> = new Set([

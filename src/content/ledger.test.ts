@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
-import { listProjectFiles, readEntries } from "../disk";
-import { worded } from "../messages";
-import { recordPublication } from "../record-publication";
-import { checkLedger, ledgerFile, lostVersions, updateLedger } from ".";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
+import { listProjectFiles, readEntries } from "./disk";
+import { checkLedger, ledgerFile, lostVersions, updateLedger } from "./ledger";
+import { worded } from "./messages";
+import { recordPublication } from "./record-publication";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
 

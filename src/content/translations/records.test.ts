@@ -1,7 +1,14 @@
 import fastCheck from "fast-check";
-import { computeDigest } from "./digest";
-import { getRecordsFile, readRecords, type TranslationRecord, writeRecords } from "./records";
-import { getTranslationState, recordsOfTexts, type TextPair } from "./state";
+import {
+  computeDigest,
+  getRecordsFile,
+  getTranslationState,
+  readRecords,
+  recordsOfTexts,
+  type TextPair,
+  type TranslationRecord,
+  writeRecords,
+} from "./records";
 
 const pair = (english: string, translation: string | undefined, language: TextPair["language"] = "hi"): TextPair => ({
   language,

@@ -1,12 +1,18 @@
-import { documentsFor } from "./entry-documents";
+import { orders } from "../schema/collections/orders";
+import type { LocaleCode } from "../site/locales";
+import { documentsFor } from "./document-uses";
+import { writtenFields } from "./fields";
 
 const entry = { document: "issued.pdf", otherLanguages: { en: "en.pdf", sa: "sa.pdf" } };
 
 /** Finds a document whose file states a language, or none. */
 const written = (language: string | null) => (name: string) => ({ name, language });
 
-const first = (fields: object, reader: "en" | "hi" | "sa", language: string | null) =>
-  documentsFor(fields, reader, written(language))[0]?.name;
+const documentsOf = (fields: object, reader: LocaleCode, find: ReturnType<typeof written> | (() => undefined)) =>
+  documentsFor(writtenFields(orders.schema, fields), reader, find);
+
+const first = (fields: object, reader: LocaleCode, language: string | null) =>
+  documentsOf(fields, reader, written(language))[0]?.name;
 
 test.each([
   ["the reader's own language", entry, "sa", "hi", "sa.pdf"],
@@ -32,7 +38,7 @@ test.each([
 });
 
 test("lists all documents, with the languages that the entry states", () => {
-  expect(documentsFor(entry, "sa", written("hi"))).toEqual([
+  expect(documentsOf(entry, "sa", written("hi"))).toEqual([
     { name: "sa.pdf", language: "sa" },
     { name: "issued.pdf", language: "hi" },
     { name: "en.pdf", language: "en" },
@@ -40,7 +46,7 @@ test("lists all documents, with the languages that the entry states", () => {
 });
 
 test("returns none without a document, with cleared fields, or for an unpublished file", () => {
-  for (const fields of [{}, { document: "", otherLanguages: { en: "", hi: null } }, null])
-    expect(documentsFor(fields, "en", written("hi"))).toEqual([]);
-  expect(documentsFor(entry, "en", () => undefined)).toEqual([]);
+  for (const fields of [{}, { document: "", otherLanguages: { en: "", hi: null } }])
+    expect(documentsOf(fields, "en", written("hi"))).toEqual([]);
+  expect(documentsOf(entry, "en", () => undefined)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+/** Replacements for modules of the site in the preview (`src/pipeline/postbuild/editor/bundle.ts`). */
+import { type ReactNode, useMemo } from "react";
 import type { AnyMessageKey } from "../../i18n";
 import { type CellComponents, useViewColumns } from "../../lists/cells";
 import type { Column } from "../../lists/columns";
@@ -6,7 +7,29 @@ import { type ListPageRows, readRows } from "../../lists/rows";
 import { useLabels } from "../../lists/useLabels";
 import { TableView } from "../../lists/view/TableView";
 
-interface Props {
+export { getText, type ListPageRows, type ListRow, readRows } from "../../lists/rows";
+
+interface PageProps {
+  readonly children?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** Renders the content of a page without header, title and footer, as a preview shows only the entry. */
+export function Page({ children, aside, below }: PageProps) {
+  return (
+    <div>
+      {children}
+      {aside}
+      {below}
+    </div>
+  );
+}
+
+/** Replaces the document head of a page by nothing, as a preview needs none. */
+export const PageHead = (): null => null;
+
+interface ListingProps {
   readonly caption: AnyMessageKey;
   readonly list: ListPageRows;
   readonly columns: readonly Column[];
@@ -14,7 +37,7 @@ interface Props {
 }
 
 /** Renders the rows of a list as on the site, without search and filters. */
-export function CardTable({ caption, list, columns, cells }: Props) {
+export function Listing({ caption, list, columns, cells }: ListingProps) {
   const viewColumns = useViewColumns(columns, useLabels(columns, list.facets), cells);
   const groups = useMemo(() => [{ value: "all", label: "", rows: readRows(list), total: 1 }], [list]);
   return <TableView caption={caption} groups={groups} columns={viewColumns} isStacked />;

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { GlossaryRules } from "../language/glossary";
+import { glossary } from "../schema/glossary";
+import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { readEntryBytes } from "./entry";
+import { glossaryFile } from "./folders";
+import { message } from "./messages";
+import type { ProjectFiles } from "./project-files";
+import type { WrittenEntry } from "./written-entry";
+
+/** The fields of the glossary, as its schema parses them. */
+export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
+
+/** The rules of an empty glossary, used if none could be read. */
+export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
+
+/** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
+export function createRules(
+  { terms, latin, spelled }: GlossaryFields,
+  misspelled: GlossaryRules["misspelled"] = [],
+): GlossaryRules {
+  const avoided = terms.flatMap(({ term, avoid = [] }) =>
+    avoid.map(({ form, language, write, except }) => ({
+      form,
+      language,
+      write: write ?? term[language] ?? term.en,
+      except: wordsIn(except),
+    })),
+  );
+  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled };
+}
+
+function wordsIn(line = ""): string[] {
+  return line.split(/\s+/u).filter((word) => word !== "");
+}
+
+/** The glossary with the problems found in it. */
+export interface GlossaryReading {
+  readonly rules: GlossaryRules;
+  /** The glossary's fields; undefined if they are invalid. */
+  readonly fields: GlossaryFields | undefined;
+  /** The file as written, for rules over all entries; undefined if it could not be read. */
+  readonly written: WrittenEntry | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Reads and checks the glossary. */
+export function readGlossary(
+  files: ProjectFiles,
+  limit: number,
+  misspelled: GlossaryRules["misspelled"] = [],
+): GlossaryReading {
+  const file = files.get(glossaryFile);
+  if (!file) {
+    const problems = [fileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help }))];
+    return { rules: noRules, fields: undefined, written: undefined, problems };
+  }
+  const place = { collection: glossary, file: glossaryFile, name: "glossary" };
+  const { entry, problems } = readEntryBytes(place, file.read(), limit);
+  const { data: fields } = glossary.schema.safeParse(entry.value);
+  const rules = fields ? createRules(fields, misspelled) : noRules;
+  return { rules, fields, written: entry.text === "" ? undefined : entry, problems };
+}

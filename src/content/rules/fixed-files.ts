@@ -1,0 +1,57 @@
+import type { Collection } from "../../schema/collection";
+import { pages } from "../../schema/collections/pages";
+import { vocabularyEntries } from "../../schema/collections/vocabularies";
+import { vocabularies } from "../../schema/vocabularies";
+import { routeIds } from "../../site/routes";
+import { fileDiagnostic } from "../diagnostic";
+import { getCollectionPath } from "../files";
+import { entryEnding } from "../folders";
+import { type ClerkMessage, message } from "../messages";
+import { suggest } from "../suggest";
+import { problemIn } from "../written-entry";
+import { type Rule, writtenIn } from "./rule";
+
+const pageNames: readonly string[] = [...routeIds, "not-found"];
+
+/** Every page of the site has a text, and every text belongs to a page. */
+export const pagesHaveTexts = hasExactly(
+  pages,
+  pageNames,
+  (name) => message("page-missing", { name }),
+  (found) => {
+    const near = suggest(found, pageNames);
+    return near
+      ? message("page-near", { found, near })
+      : message("page-unknown", { found, allowed: pageNames.join(", ") });
+  },
+);
+
+const vocabularyNames = vocabularies.flatMap((vocabulary) => ("file" in vocabulary ? [vocabulary.name] : []));
+
+/** Every vocabulary that councils write has a file, and every file belongs to a vocabulary. */
+export const vocabulariesExist = hasExactly(
+  vocabularyEntries,
+  vocabularyNames,
+  (name) => message("vocabulary-missing", { name }),
+  (found) => message("vocabulary-unknown", { found, allowed: vocabularyNames.join(", ") }),
+);
+
+/** Creates the rule that a collection has an entry of each of these names, and no other. */
+function hasExactly(
+  collection: Collection,
+  names: readonly string[],
+  missing: (name: string) => ClerkMessage,
+  unknown: (name: string) => ClerkMessage,
+): Rule {
+  return (content) => {
+    const entries = writtenIn(content, collection.name);
+    const present = new Set(entries.map(({ name }) => name));
+    const folder = getCollectionPath(collection);
+    const absent = names.filter((name) => !present.has(name));
+    const others = entries.filter(({ name }) => !names.includes(name));
+    return [
+      ...absent.map((name) => fileDiagnostic(`${folder}/${name}${entryEnding}`, missing(name))),
+      ...others.map((entry) => problemIn(entry, { path: ["key"], part: "value", message: unknown(entry.name) })),
+    ];
+  };
+}
