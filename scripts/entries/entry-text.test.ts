@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readEntry } from "../../src/content/entry";
 import { entryText } from "../../src/content/entry-text";
-import { getEntryFile } from "../../src/content/open-content";
+import { getEntryFile } from "../../src/content/files";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";

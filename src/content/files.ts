@@ -1,4 +1,4 @@
-import type { Collection } from "../schema/collection";
+import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/formats";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
@@ -46,8 +46,11 @@ export function getCollectionPath({ folder }: Pick<Collection, "folder">): strin
   return `${contentFolder}/${folder}`;
 }
 
-function isSingle({ folder }: Collection): boolean {
-  return folder.endsWith(entryEnding);
+/** Returns the file of a collection's entry with a key. */
+export function getEntryFile(collection: Collection, key: string): EntryFile {
+  const path = getCollectionPath(collection);
+  const file = isSingle(collection) ? path : `${path}/${key}${entryEnding}`;
+  return { collection, file, name: nameOf(file.slice(file.lastIndexOf("/") + 1)) };
 }
 
 function isOnTheWay(folder: string): boolean {
@@ -87,7 +90,7 @@ export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[
 }
 
 function strayFile(folder: string) {
-  const files = collections.filter((collection) => isSingle(collection)).map((collection) => collection.folder);
+  const files = collections.filter(isSingle).map((collection) => collection.folder);
   const here = folder === contentFolder ? files.join(", ") : `${folder}/…/*${entryEnding}`;
   return message("file-place", { files: here, folders: folderNames().join(", ") });
 }

@@ -1,9 +1,7 @@
 import type { GlossaryRules } from "../language/glossary";
-import type { Collection } from "../schema/collection";
 import type { Diagnostic } from "./diagnostic";
 import type { EntryFields } from "./entry-text";
-import { type EntryFile, getCollectionPath } from "./files";
-import { entryEnding } from "./folders";
+import type { EntryFile } from "./files";
 import { fileFrom, type ProjectFiles } from "./project-files";
 import { checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
@@ -27,11 +25,6 @@ export interface OpenContent {
   readonly entries: readonly WrittenEntry[];
   readonly problems: readonly Diagnostic[];
   readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
-}
-
-/** Returns the file of a collection's entry with a key. */
-export function getEntryFile(collection: Collection, key: string): EntryFile {
-  return { collection, name: key, file: `${getCollectionPath(collection)}/${key}${entryEnding}` };
 }
 
 /** Opens a project's content to check drafts against it. */

@@ -5,7 +5,6 @@ import type { CollectionName, collections } from "../schema/collections";
 import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
-import { checkEmblem } from "./emblem";
 import { parseEntries } from "./entry";
 import { type GlossaryFields, readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
@@ -14,7 +13,7 @@ import { type ContentLimits, contentLimits } from "./limits";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
 import { englishAllowedIn, rules } from "./rules";
-import { checkStaticFiles } from "./static-files";
+import { checkEmblem, checkStaticFiles } from "./static-files";
 import type { WrittenEntry } from "./written-entry";
 
 /** The fields of an entry, as its collection's schema parses them. */

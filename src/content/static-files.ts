@@ -1,10 +1,12 @@
-import { emblemName } from "../site/emblem";
+import { type SaxesAttributeNS, SaxesParser } from "saxes";
+import { council } from "../schema/collections/council";
+import { brandFolder, emblemName } from "../site/emblem";
+import { kilobytes, latin1 } from "./bytes";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
-import { brandFiles, emblemIn, svgFault } from "./emblem";
 import { documentsFolder, staticFolder } from "./folders";
-import { message } from "./messages";
+import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
-import type { WrittenEntry } from "./written-entry";
+import { problemIn, type WrittenEntry } from "./written-entry";
 
 /** The folder of well-known URIs (RFC 8615). It may contain data, but nothing that browsers run. */
 const wellKnown = `${staticFolder}/.well-known`;
@@ -56,4 +58,143 @@ function hiddenPart(path: string): string | undefined {
   return parts.find(
     (part, index) => names[index]?.startsWith(".") && ![part, names[index]].some((it) => harmless.includes(it)),
   );
+}
+
+/** The folder of a council's images. */
+export const brandFiles = `${staticFolder}${brandFolder}`;
+
+/** The maximum size of an emblem in bytes. Every page loads it. */
+const largest = 64 * 1024;
+
+/**
+ * The minimum and maximum width and height of a PNG, in pixels: home screens need the minimum, phones must unpack it.
+ */
+const leastPixels = 192;
+const mostPixels = 2048;
+
+/** Checks that the emblem named in the council's settings exists, is small enough, and is a plain image. */
+export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {
+  return written.flatMap((entry) => {
+    const name = emblemIn(entry);
+    const wrong = name === undefined ? undefined : emblemFault(name, files.get(`${brandFiles}/${name}`));
+    return wrong ? [problemIn(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
+  });
+}
+
+/** Returns the file name of the council's emblem if the entry is the council's settings, otherwise undefined. */
+export function emblemIn({ collection, value }: WrittenEntry): string | undefined {
+  const name = collection.name === council.name ? value?.emblem : undefined;
+  return typeof name === "string" && emblemName.test(name) ? name : undefined;
+}
+
+function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage | undefined {
+  if (!file || file.isLink) return message("emblem-missing", { found });
+  const bytes = file.read();
+  if (bytes.length > largest) {
+    return message("emblem-large", { found, size: kilobytes(bytes.length), limit: kilobytes(largest) });
+  }
+  return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
+}
+
+/** Checks a PNG's signature, and its width and height in the IHDR chunk (PNG, sections 5.2 and 11.2.1). */
+function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
+  if (bytes.length < 24 || latin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
+    return message("emblem-bytes", { found, ending: "PNG" });
+  }
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset);
+  const [width, height] = [numbers.getUint32(16), numbers.getUint32(20)];
+  if (Math.max(width, height) > mostPixels) {
+    const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
+    return message("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
+  }
+  if (Math.min(width, height) >= leastPixels) return undefined;
+  return message("emblem-small", { found, size: `${width} × ${height}`, least: `${leastPixels} × ${leastPixels}` });
+}
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const xlinkNamespace = "http://www.w3.org/1999/xlink";
+
+/** The elements allowed in an SVG: shapes, colours and text. */
+const allowedElements = new Set(
+  "svg g path circle ellipse rect line polyline polygon title desc defs linearGradient radialGradient stop clipPath mask use symbol pattern text tspan style".split(
+    " ",
+  ),
+);
+
+/** The attributes allowed in an SVG: geometry, painting, text and names. */
+const allowedAttributes = new Set(
+  (
+    "id class lang role style transform x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy d points width height viewBox version " +
+    "preserveAspectRatio pathLength offset href type media rotate textLength lengthAdjust gradientUnits gradientTransform " +
+    "spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits baseProfile " +
+    "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit " +
+    "stroke-dasharray stroke-dashoffset opacity color display visibility overflow enable-background clip-path clip-rule " +
+    "mask stop-color stop-opacity paint-order vector-effect shape-rendering text-rendering color-interpolation font-family " +
+    "font-size font-style font-weight font-variant letter-spacing word-spacing text-anchor text-decoration " +
+    "dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi focusable tabindex"
+  ).split(" "),
+);
+
+/** The maximum number of `use` elements. Nested uses multiply, so a small SVG could expand without limit. */
+const mostUses = 64;
+
+/** Parses an SVG as browsers do, as strict XML with namespaces. Returns why it is not a plain image. */
+export function svgFault(found: string, text: string): ClerkMessage | undefined {
+  const parser = new SaxesParser({ xmlns: true });
+  let root: string | undefined;
+  let hasBox = false;
+  let uses = 0;
+  let inStyle = false;
+  let active: string | undefined;
+  const refuse = (part: string) => {
+    active ??= part;
+  };
+  parser.on("doctype", () => refuse("<!DOCTYPE>"));
+  parser.on("processinginstruction", ({ target }) => refuse(`<?${target}>`));
+  parser.on("opentag", ({ local, prefix, uri, attributes }) => {
+    root ??= uri === svgNamespace ? local : "";
+    if (uri !== svgNamespace || prefix !== "" || !allowedElements.has(local))
+      refuse(`<${prefix ? `${prefix}:` : ""}${local}>`);
+    inStyle = local === "style";
+    if (local === "use" && ++uses > mostUses) refuse("<use>");
+    for (const attribute of Object.values(attributes)) {
+      if (local === "svg" && attribute.name === "viewBox") hasBox = true;
+      if (!isPlainAttribute(attribute)) refuse(`${attribute.name}="${attribute.value}"`);
+    }
+  });
+  const readText = (content: string) => {
+    if (inStyle && isActiveCss(content)) refuse("<style>");
+  };
+  parser.on("text", readText);
+  parser.on("cdata", readText);
+  parser.on("closetag", () => {
+    inStyle = false;
+  });
+  try {
+    parser.write(text.replace(/^\ufeff/u, "")).close();
+  } catch {
+    return active === undefined
+      ? message("emblem-bytes", { found, ending: "SVG" })
+      : message("emblem-active", { found, part: active });
+  }
+  if (root !== "svg") return message("emblem-bytes", { found, ending: "SVG" });
+  if (active !== undefined) return message("emblem-active", { found, part: active });
+  return hasBox ? undefined : message("emblem-box", { found });
+}
+
+/** Checks whether an attribute only paints or names something: it neither fetches nor runs anything. */
+function isPlainAttribute({ name, local, uri, prefix, value }: SaxesAttributeNS): boolean {
+  if (name === "xmlns") return value === svgNamespace;
+  if (prefix === "xmlns") return true;
+  const isLink = local === "href" && (uri === "" || uri === xlinkNamespace);
+  if (isLink) return /^#\S+$/u.test(value.trim());
+  if (prefix === "xml") return local === "lang" || local === "space";
+  // Drawing programs store metadata in namespaces of their own, which browsers ignore.
+  if (uri !== "" && uri !== xlinkNamespace && uri !== svgNamespace) return true;
+  return uri === "" && allowedAttributes.has(local) && !isActiveCss(value);
+}
+
+/** Checks whether CSS fetches or runs something. An escape could hide a URL, so it counts as active. */
+function isActiveCss(css: string): boolean {
+  return /url\(\s*(?!\s*["']?#)|@import|image-set|src\(|\\|(?:java|vb)script:|expression\(/iu.test(css);
 }

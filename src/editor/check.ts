@@ -1,6 +1,7 @@
 import { checkEntry } from "../content/check-entry";
 import type { Severity } from "../content/diagnostic";
 import { isGroup } from "../content/fields";
+import { getEntryFile } from "../content/files";
 import { type ClerkLanguage, worded } from "../content/messages";
 import { proposedKey } from "../content/proposed-key";
 import type { TextRules } from "../content/rules";
@@ -27,11 +28,9 @@ export function problemsIn(
   rules: TextRules,
   wanted: Severity = "error",
 ): string[] {
-  const { folder } = collection;
-  const file = `content/${folder.endsWith(".yaml") ? folder : `${folder}/${getKey(collection, data) ?? "entry"}.yaml`}`;
-  const name = file.slice(file.lastIndexOf("/") + 1, -".yaml".length);
+  const file = getEntryFile(collection, getKey(collection, data) ?? "entry");
   const bytes = new TextEncoder().encode(fileFormat(collection).toFile(data));
-  return checkEntry({ collection, file, name }, bytes, rules)
+  return checkEntry(file, bytes, rules)
     .problems.filter(({ severity }) => severity === wanted)
     .map(({ field, message }) => {
       const text = worded(message, language);

@@ -1,6 +1,6 @@
 import type { ClerkLanguage } from "../content/messages";
 import { titleField } from "../content/view";
-import { type Collection, commonFields } from "../schema/collection";
+import { type Collection, commonFields, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { glossary } from "../schema/glossary";
@@ -73,7 +73,7 @@ function collectionOf(collection: Collection, language: ClerkLanguage, isEnglish
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
   const fields = createWidgets(inFormOrder(getFields(collection)), language, isEnglishAllowed);
   const format = getFormatName(collection);
-  if (folder.endsWith(".yaml")) {
+  if (isSingle(collection)) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };
     return { ...about, format, extension: "yaml", files: [file] };
   }

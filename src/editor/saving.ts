@@ -2,9 +2,9 @@ import { parse } from "yaml";
 import { isGroup } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
+import { namedEntry } from "../content/view";
 import { getNextDay, todayInIndia } from "../language/dates";
-import type { Collection } from "../schema/collection";
-import { defaultLocale } from "../site/locales";
+import { type Collection, isSingle } from "../schema/collection";
 import { getKey, problemsIn } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
@@ -117,8 +117,7 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
   const [file] = entry.dataFiles;
   if (!file) return options;
   const data: unknown = parse(file.raw);
-  const isSingle = collection.folder.endsWith(".yaml");
-  if (!isSingle && isGroup(data) && data.key !== file.slug) {
+  if (!isSingle(collection) && isGroup(data) && data.key !== file.slug) {
     const told = options.newEntry
       ? texts("editor.key-taken", { key: String(data.key) })[language]
       : texts("editor.key-changed", { key: file.slug })[language];
@@ -127,29 +126,22 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
   return { ...options, commitMessage: draftTitle(collection, data, options.newEntry === true) };
 }
 
+/** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
+const longestName = 90;
+
 /**
  * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". Titles are in
  * English, like the names of branches and releases; the summary below is also in Hindi.
  */
 export function draftTitle(collection: Collection, data: unknown, isNew: boolean): string {
-  return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${nameIn(data)}`;
+  const fields = isGroup(data) ? data : {};
+  const name = namedEntry(collection, String(fields.key ?? ""), fields).name.en;
+  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${shown}`;
 }
 
 /** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
 function kindOf({ type }: Collection): string {
   const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
-}
-
-/** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
-const longestName = 90;
-
-function nameIn(data: unknown): string {
-  if (!isGroup(data)) return "";
-  const named = ["title", "name", "designation", "parties", "number", "year", "key"]
-    .map((field) => data[field])
-    .map((value) => (isGroup(value) ? value[defaultLocale] : value))
-    .find((value) => value !== undefined && value !== "");
-  const name = String(named ?? "");
-  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }

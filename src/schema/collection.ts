@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Description, Words } from "./description";
+import { type Description, type Field, type FieldOf, getFields, type Words } from "./description";
 import { flag, key } from "./fields";
 
 /** A kind of entry: the location, fields and names of its files. */
@@ -56,4 +56,29 @@ export function collection<Name extends string, Shape extends z.core.$ZodLooseSh
 }): Collection<Name, WithCommon<Shape>> {
   const schema = z.strictObject({ ...commonFields, ...fields });
   return { ...about, schema: check ? schema.check(check) : schema };
+}
+
+/** Checks whether a collection is a single file, which is its only entry. */
+export function isSingle({ folder }: Pick<Collection, "folder">): boolean {
+  return folder.endsWith(".yaml");
+}
+
+/** A field that fits a sheet: one cell, or one per language. */
+export type SheetField = Exclude<Field, FieldOf<"list">>;
+
+/** The layout of a collection's sheet: the fields of its columns, or why none is possible. */
+export type SheetLayout =
+  | { readonly fields: readonly SheetField[] }
+  | { readonly list: FieldOf<"list"> }
+  | { readonly isSingle: true };
+
+/**
+ * Returns the layout of a collection's sheet, with one entry per row. A collection whose entries require lists, or of a
+ * single file, has none. Optional lists have no column and stay unchanged on import.
+ */
+export function getSheetLayout(collection: Collection): SheetLayout {
+  if (isSingle(collection)) return { isSingle: true };
+  const fields = getFields(collection);
+  const list = fields.find((field): field is FieldOf<"list"> => field.kind === "list" && field.required);
+  return list ? { list } : { fields: fields.filter((field) => field.kind !== "list") };
 }

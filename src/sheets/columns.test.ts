@@ -1,8 +1,8 @@
 import { fold } from "../language/fold";
+import { getSheetLayout } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { orders } from "../schema/collections/orders";
 import { schools } from "../schema/collections/schools";
-import { getSheetLayout } from "../schema/outputs/sheets";
 import { columnFinder, columnsIn, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));

@@ -2,9 +2,8 @@ import { ClerkFault, type ClerkLanguage, type ClerkTexts, languageNames, texts }
 import { identifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
 import { fold } from "../language/fold";
-import type { Collection } from "../schema/collection";
+import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
 import { getKind } from "../schema/kinds";
-import { getSheetLayout, type SheetField } from "../schema/outputs/sheets";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import { isDamaged } from "./damaged-text";
 import type { Sheet } from "./sheet";

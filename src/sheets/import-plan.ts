@@ -1,5 +1,6 @@
 import { type EntryFields, entryText } from "../content/entry-text";
-import { type Draft, getEntryFile, type OpenContent } from "../content/open-content";
+import { getEntryFile } from "../content/files";
+import type { Draft, OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
 import { namesIn, storedFields } from "./names";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { getSheetLayout } from "../../schema/outputs/sheets";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
 import { examineFile } from "../file-guard";
 import { type BatchProps, BatchSheet } from "./BatchSheet";

@@ -1,7 +1,6 @@
-import type { Collection } from "../collection";
+import { type Collection, getSheetLayout } from "../collection";
 import { type Field, getFields, type Words } from "../description";
 import { getKind } from "../kinds";
-import { getSheetLayout } from "./sheets";
 
 /** The file of an entry, as a complete example. */
 export interface Example {
