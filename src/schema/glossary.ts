@@ -22,13 +22,11 @@ const avoided = {
       hi: "जो रूप नहीं लिखना है: पूरा शब्द, या उसका अंश और शेष के स्थान पर हाइफ़न, जैसे आदर्शरूप-। # कोई भी संख्या है।",
     },
   }),
-  language: choice(
-    {
-      label: { en: "Language", hi: "भाषा", sa: "भाषा" },
-      help: { en: "The language in which to avoid it.", hi: "किस भाषा में यह रूप नहीं लिखना है।" },
-    },
-    avoidedIn,
-  ),
+  language: choice({
+    label: { en: "Language", hi: "भाषा", sa: "भाषा" },
+    help: { en: "The language in which to avoid it.", hi: "किस भाषा में यह रूप नहीं लिखना है।" },
+    from: avoidedIn,
+  }),
   /** The replacement; the term by default. */
   write: line({
     label: { en: "Write", hi: "यह लिखें", sa: "लेखनीयम्" },
@@ -61,23 +59,19 @@ export const glossary = collection({
     hi: "साइट के पारिभाषिक शब्द तीन भाषाओं में, और वे रूप जिनके विषय में सामग्री जाँच चेतावनी देती है।",
   },
   fields: {
-    terms: list(
-      {
-        label: { en: "Terms", hi: "शब्द", sa: "शब्दाः" },
-        help: { en: "One item for each term.", hi: "प्रत्येक शब्द के लिए एक मद।" },
-      },
-      {
+    terms: list({
+      label: { en: "Terms", hi: "शब्द", sa: "शब्दाः" },
+      help: { en: "One item for each term.", hi: "प्रत्येक शब्द के लिए एक मद।" },
+      item: {
         term: text({
           label: { en: "Term", hi: "शब्द", sa: "शब्दः" },
           help: { en: "The term, Sanskrit in the nominative.", hi: "शब्द; संस्कृत में प्रथमा विभक्ति।" },
         }),
-        gender: choice(
-          {
-            label: { en: "Gender", hi: "लिंग", sa: "लिङ्गम्" },
-            help: { en: "The gender of the Sanskrit noun.", hi: "संस्कृत संज्ञा का लिंग।" },
-          },
-          gender,
-        ).optional(),
+        gender: choice({
+          label: { en: "Gender", hi: "लिंग", sa: "लिङ्गम्" },
+          help: { en: "The gender of the Sanskrit noun.", hi: "संस्कृत संज्ञा का लिंग।" },
+          from: gender,
+        }).optional(),
         hindiConfirmed: flag({
           label: { en: "Hindi confirmed", hi: "हिन्दी की पुष्टि", sa: "हिन्दी दृढीकृता" },
           help: {
@@ -92,15 +86,13 @@ export const glossary = collection({
             hi: "हाँ, यदि किसी आधिकारिक स्रोत या समीक्षक ने संस्कृत शब्द की पुष्टि की है।",
           },
         }),
-        avoid: list(
-          {
-            label: { en: "Avoid", hi: "न लिखें", sa: "वर्जनीयम्" },
-            help: { en: "Forms to avoid for it.", hi: "इसके लिए जो रूप नहीं लिखने हैं।" },
-          },
-          avoided,
-        ).optional(),
+        avoid: list({
+          label: { en: "Avoid", hi: "न लिखें", sa: "वर्जनीयम्" },
+          help: { en: "Forms to avoid for it.", hi: "इसके लिए जो रूप नहीं लिखने हैं।" },
+          item: avoided,
+        }).optional(),
       },
-    ),
+    }),
     /** Latin words allowed in Hindi and Sanskrit sentences. */
     latin: line({
       label: { en: "Latin words", hi: "रोमन शब्द", sa: "रोमकशब्दाः" },

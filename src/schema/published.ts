@@ -37,16 +37,14 @@ export const period = {
     },
   }).optional(),
   /** The last day in the list. After that the entry is in the archive, at the same URL. */
-  expiresOn: date(
-    {
-      label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
-      help: {
-        en: "The last day in the list, as YYYY-MM-DD; the entry moves to the archive the next day. If empty: it stays in the list.",
-        hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
-      },
+  expiresOn: date({
+    label: { en: "In the list until", hi: "सूची में इस तिथि तक", sa: "सूच्यां दर्शनान्तः" },
+    help: {
+      en: "The last day in the list, as YYYY-MM-DD; the entry moves to the archive the next day. If empty: it stays in the list.",
+      hi: "सूची में अंतिम दिन, YYYY-MM-DD रूप में; अगले दिन प्रविष्टि अपने आप अभिलेखागार में चली जाती है। छोड़ने पर: सूची में बनी रहती है।",
     },
-    { yearsAhead: 10 },
-  ).optional(),
+    yearsAhead: 10,
+  }).optional(),
 };
 
 /**
@@ -98,15 +96,13 @@ export const ownPage = {
     },
   }).optional(),
   /** The corrections after publication, each with its day. */
-  changes: list(
-    {
-      label: { en: "Changes", hi: "परिवर्तन", sa: "परिवर्तनानि" },
-      help: {
-        en: "One item for each correction after publication: a document or a fact that was replaced. The page and the feeds show them.",
-        hi: "प्रकाशन के बाद के प्रत्येक सुधार के लिए एक मद: बदला गया दस्तावेज़ या तथ्य। पृष्ठ और फ़ीड इन्हें दिखाते हैं।",
-      },
+  changes: list({
+    label: { en: "Changes", hi: "परिवर्तन", sa: "परिवर्तनानि" },
+    help: {
+      en: "One item for each correction after publication: a document or a fact that was replaced. The page and the feeds show them.",
+      hi: "प्रकाशन के बाद के प्रत्येक सुधार के लिए एक मद: बदला गया दस्तावेज़ या तथ्य। पृष्ठ और फ़ीड इन्हें दिखाते हैं।",
     },
-    {
+    item: {
       day: date({
         label: { en: "Day", hi: "तिथि", sa: "दिनाङ्कः" },
         help: {
@@ -122,7 +118,7 @@ export const ownPage = {
         },
       }),
     },
-  ).optional(),
+  }).optional(),
 };
 
 /** The fields that the rules about an entry's source check. */

@@ -27,18 +27,21 @@ function about(en: string, hi: string) {
 const bookFields = {
   title: text(about("Title", "शीर्षक")),
   number: line(about("Shelf mark", "क्रमांक")),
-  binding: choice(about("Binding", "जिल्द"), binding),
+  binding: choice({ ...about("Binding", "जिल्द"), from: binding }),
   year: year(about("Year", "वर्ष")),
-  copies: integer(about("Copies", "प्रतियाँ"), { minimum: 1, maximum: 50 }).optional(),
+  copies: integer({ ...about("Copies", "प्रतियाँ"), minimum: 1, maximum: 50 }).optional(),
   bought: date(about("Bought", "क्रय तिथि")).optional(),
   lent: flag(about("Lent", "उधार")),
-  district: reference(about("District", "जनपद"), "districts").optional(),
+  district: reference({ ...about("District", "जनपद"), collection: "districts" }).optional(),
   scan: document(about("Scan", "स्कैन")).optional(),
   editions: documents(about("Editions", "संस्करण")).optional(),
   shop: link(about("Shop", "दुकान")).optional(),
-  chapters: list(about("Chapters", "अध्याय"), {
-    name: text(about("Chapter", "अध्याय")),
-    pages: integer(about("Pages", "पृष्ठ"), { minimum: 1, maximum: 999 }),
+  chapters: list({
+    ...about("Chapters", "अध्याय"),
+    item: {
+      name: text(about("Chapter", "अध्याय")),
+      pages: integer({ ...about("Pages", "पृष्ठ"), minimum: 1, maximum: 999 }),
+    },
   }),
 };
 

@@ -15,13 +15,11 @@ export const acts = collection({
     /** The name of the law, with its kind and year. */
     title,
     /** The kind of law. */
-    law: choice(
-      {
-        label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
-        help: { en: "An act, rules, regulations or service rules.", hi: "अधिनियम, नियमावली, विनियम या सेवा नियमावली।" },
-      },
-      law,
-    ),
+    law: choice({
+      label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
+      help: { en: "An act, rules, regulations or service rules.", hi: "अधिनियम, नियमावली, विनियम या सेवा नियमावली।" },
+      from: law,
+    }),
     /** The year in the law's name. */
     year: year({
       label: { en: "Year", hi: "वर्ष", sa: "वर्षम्" },

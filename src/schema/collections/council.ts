@@ -79,16 +79,14 @@ export const council = collection({
       help: { en: "The council's number, with the area code.", hi: "परिषद् का नंबर, क्षेत्र कोड सहित।" },
     }).optional(),
     /** The office responsible for the site, as GIGW requires. Its name and address are in the official's entry. */
-    webInformationManager: reference(
-      {
-        label: { en: "Web Information Manager", hi: "वेब सूचना प्रबंधक", sa: "जालसूचनाप्रबन्धकः" },
-        help: {
-          en: "The key of the official who looks after the site, such as council-deputy-secretary.",
-          hi: "साइट की देखरेख करने वाले अधिकारी की कुंजी, जैसे council-deputy-secretary।",
-        },
+    webInformationManager: reference({
+      label: { en: "Web Information Manager", hi: "वेब सूचना प्रबंधक", sa: "जालसूचनाप्रबन्धकः" },
+      help: {
+        en: "The key of the official who looks after the site, such as council-deputy-secretary.",
+        hi: "साइट की देखरेख करने वाले अधिकारी की कुंजी, जैसे council-deputy-secretary।",
       },
-      "officials",
-    ).optional(),
+      collection: "officials",
+    }).optional(),
     /** The payee of the RTI application fee and the mode of payment, once the council has decided them. */
     rtiFeePayee: text({
       label: { en: "Payee of the RTI fee", hi: "सूचना शुल्क किसके नाम", sa: "सूचनाशुल्कस्य ग्राहकः" },
@@ -98,15 +96,13 @@ export const council = collection({
       },
     }).optional(),
     /** Channels for grievances outside the council, since the site has no form for them. */
-    feedbackChannels: list(
-      {
-        label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
-        help: {
-          en: "Portals of the government for grievances about the council.",
-          hi: "शासन के पोर्टल, जहाँ परिषद् से संबंधित शिकायत की जा सकती है।",
-        },
+    feedbackChannels: list({
+      label: { en: "Grievance portals", hi: "शिकायत पोर्टल", sa: "अभियोगद्वाराणि" },
+      help: {
+        en: "Portals of the government for grievances about the council.",
+        hi: "शासन के पोर्टल, जहाँ परिषद् से संबंधित शिकायत की जा सकती है।",
       },
-      {
+      item: {
         /** The name of the portal. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
@@ -118,17 +114,15 @@ export const council = collection({
           help: { en: "Its https:// address.", hi: "उसका https:// पता।" },
         }),
       },
-    ).optional(),
+    }).optional(),
     /** Places where candidates find their marks, since the site has no individual marks. */
-    markSources: list(
-      {
-        label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
-        help: {
-          en: "Where candidates find their marks: DigiLocker, the school, the counter. Shown with the results. If empty: nothing is shown.",
-          hi: "परीक्षार्थी अपने अंक कहाँ पाएँ: डिजिलॉकर, विद्यालय, काउंटर। परीक्षाफल के साथ दिखता है। छोड़ने पर: कुछ नहीं दिखता।",
-        },
+    markSources: list({
+      label: { en: "Where marks are", hi: "अंक कहाँ मिलेंगे", sa: "अङ्काः कुत्र लभ्यन्ते" },
+      help: {
+        en: "Where candidates find their marks: DigiLocker, the school, the counter. Shown with the results. If empty: nothing is shown.",
+        hi: "परीक्षार्थी अपने अंक कहाँ पाएँ: डिजिलॉकर, विद्यालय, काउंटर। परीक्षाफल के साथ दिखता है। छोड़ने पर: कुछ नहीं दिखता।",
       },
-      {
+      item: {
         /** The name of the place, and what candidates get there. */
         name: text({
           label: { en: "Name", hi: "नाम", sa: "नाम" },
@@ -143,7 +137,7 @@ export const council = collection({
           help: { en: "Its https:// address. If empty: it has none.", hi: "उसका https:// पता। छोड़ने पर: पता नहीं है।" },
         }).optional(),
       },
-    ).optional(),
+    }).optional(),
     /** The council's WhatsApp channel, if any. */
     whatsapp: link({
       label: { en: "WhatsApp channel", hi: "व्हाट्सऐप चैनल", sa: "व्हाट्सऐप-वाहिनी" },
@@ -185,32 +179,28 @@ export const council = collection({
       },
     }),
     /** The lists whose texts may be in English alone. Pages show the English, marked with its language. */
-    englishAllowed: list(
-      {
-        label: { en: "Lists in English alone", hi: "केवल अंग्रेज़ी में सूचियाँ", sa: "केवलम् आङ्ग्लभाषया सूचयः" },
-        help: {
-          en: "Lists whose texts may lack a translation; visitors see the English until then. If empty: none.",
-          hi: "सूचियाँ जिनके पाठ अनुवाद के बिना भी चल सकते हैं; अनुवाद होने तक आगंतुक अंग्रेज़ी देखते हैं। छोड़ने पर: कोई नहीं।",
-        },
+    englishAllowed: list({
+      label: { en: "Lists in English alone", hi: "केवल अंग्रेज़ी में सूचियाँ", sa: "केवलम् आङ्ग्लभाषया सूचयः" },
+      help: {
+        en: "Lists whose texts may lack a translation; visitors see the English until then. If empty: none.",
+        hi: "सूचियाँ जिनके पाठ अनुवाद के बिना भी चल सकते हैं; अनुवाद होने तक आगंतुक अंग्रेज़ी देखते हैं। छोड़ने पर: कोई नहीं।",
       },
-      {
+      item: {
         /** The name of the list, as in the reference. */
         list: line({
           label: { en: "List", hi: "सूची", sa: "सूचिः" },
           help: { en: "The list's name, such as schools.", hi: "सूची का नाम, जैसे schools।" },
         }),
       },
-    ).optional(),
+    }).optional(),
     /** The other sites that redirects may lead to. */
-    redirectSites: list(
-      {
-        label: { en: "Sites for old addresses", hi: "पुराने पतों के लिए अन्य साइटें", sa: "पुरातनसङ्केतानाम् अन्यस्थलानि" },
-        help: {
-          en: "Other sites to which content/redirects.csv may redirect. If empty: none.",
-          hi: "अन्य साइटें, जिन पर content/redirects.csv की पंक्तियाँ ले जा सकती हैं। छोड़ने पर: कोई नहीं।",
-        },
+    redirectSites: list({
+      label: { en: "Sites for old addresses", hi: "पुराने पतों के लिए अन्य साइटें", sa: "पुरातनसङ्केतानाम् अन्यस्थलानि" },
+      help: {
+        en: "Other sites to which content/redirects.csv may redirect. If empty: none.",
+        hi: "अन्य साइटें, जिन पर content/redirects.csv की पंक्तियाँ ले जा सकती हैं। छोड़ने पर: कोई नहीं।",
       },
-      {
+      item: {
         /** The origin of the site. */
         address: siteOrigin({
           label: { en: "Address of the site", hi: "साइट का पता", sa: "जालस्थलसङ्केतः" },
@@ -220,7 +210,7 @@ export const council = collection({
           },
         }),
       },
-    ).optional(),
+    }).optional(),
     /** The public key to verify the signature of the published files (Ed25519, SPKI in base64). */
     signingKey: line({
       label: { en: "Public key of the site", hi: "साइट की सार्वजनिक कुंजी", sa: "जालस्थलस्य सार्वजनिकी कुञ्चिका" },

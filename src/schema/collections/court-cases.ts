@@ -36,13 +36,11 @@ export const courtCases = collection({
       help: { en: "The year in which it was filed.", hi: "वह वर्ष जिसमें वाद दायर हुआ।" },
     }),
     /** The stage of the case. */
-    status: choice(
-      {
-        label: { en: "Status", hi: "स्थिति", sa: "स्थितिः" },
-        help: { en: "The stage of the case.", hi: "वाद किस चरण में है।" },
-      },
-      proceeding,
-    ),
+    status: choice({
+      label: { en: "Status", hi: "स्थिति", sa: "स्थितिः" },
+      help: { en: "The stage of the case.", hi: "वाद किस चरण में है।" },
+      from: proceeding,
+    }),
     ...period,
     ...source,
     ...ownPage,

@@ -40,16 +40,14 @@ export const holidays = collection({
       },
     }).optional(),
     /** The kind of holiday. */
-    kind: choice(
-      {
-        label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
-        help: {
-          en: "A restricted holiday is only for those who wish to take it.",
-          hi: "निर्बंधित अवकाश वह है जिसे केवल इच्छुक लोग लेते हैं।",
-        },
+    kind: choice({
+      label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
+      help: {
+        en: "A restricted holiday is only for those who wish to take it.",
+        hi: "निर्बंधित अवकाश वह है जिसे केवल इच्छुक लोग लेते हैं।",
       },
-      holidayKind,
-    ),
+      from: holidayKind,
+    }),
     publishOn: period.publishOn,
   },
   check: ({ value, issues }) => {

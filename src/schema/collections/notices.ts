@@ -16,16 +16,14 @@ export const notices = collection({
   },
   fields: {
     /** The severity of the notice. It determines the colour and the screen reader's announcement. */
-    level: choice(
-      {
-        label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
-        help: {
-          en: "Its importance. Choose Urgent only if it cannot wait, such as a postponed paper.",
-          hi: "सूचना कितनी आवश्यक है। “अत्यावश्यक” उसके लिए जो रुक नहीं सकती, जैसे स्थगित प्रश्नपत्र।",
-        },
+    level: choice({
+      label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
+      help: {
+        en: "Its importance. Choose Urgent only if it cannot wait, such as a postponed paper.",
+        hi: "सूचना कितनी आवश्यक है। “अत्यावश्यक” उसके लिए जो रुक नहीं सकती, जैसे स्थगित प्रश्नपत्र।",
       },
-      noticeLevel,
-    ),
+      from: noticeLevel,
+    }),
     /** The message to every visitor, in a sentence or two. */
     text: text({
       label: { en: "Text", hi: "पाठ", sa: "पाठः" },

@@ -25,21 +25,18 @@ export const officials = collection({
       },
     }).optional(),
     /** The part of government to which the office belongs. */
-    body: choice(
-      {
-        label: { en: "Office of", hi: "कार्यालय", sa: "कार्यालयः" },
-        help: { en: "The part of government it belongs to.", hi: "यह पद किस कार्यालय का है।" },
-      },
-      body,
-    ),
+    body: choice({
+      label: { en: "Office of", hi: "कार्यालय", sa: "कार्यालयः" },
+      help: { en: "The part of government it belongs to.", hi: "यह पद किस कार्यालय का है।" },
+      from: body,
+    }),
     /** The position in the order of seniority, from 1. */
-    rank: integer(
-      {
-        label: { en: "Order of seniority", hi: "वरिष्ठता क्रम", sa: "ज्येष्ठताक्रमः" },
-        help: { en: "1 is the first.", hi: "1 सबसे पहले।" },
-      },
-      { minimum: 1, maximum: 999 },
-    ),
+    rank: integer({
+      label: { en: "Order of seniority", hi: "वरिष्ठता क्रम", sa: "ज्येष्ठताक्रमः" },
+      help: { en: "1 is the first.", hi: "1 सबसे पहले।" },
+      minimum: 1,
+      maximum: 999,
+    }),
     /** True if the home page shows the office. */
     onHome: flag({
       label: { en: "On the first page", hi: "मुख्य पृष्ठ पर", sa: "मुख्यपृष्ठे" },
@@ -51,17 +48,15 @@ export const officials = collection({
       help: { en: "What the office does, in one line.", hi: "पद का कार्य, एक पंक्ति में।" },
     }).optional(),
     /** The duty under the Right to Information Act. */
-    information: choice(
-      {
-        label: {
-          en: "Duty under the RTI Act",
-          hi: "सूचना का अधिकार अधिनियम के अंतर्गत दायित्व",
-          sa: "सूचनाधिकाराधिनियमानुसारं दायित्वम्",
-        },
-        help: { en: "Only for officers named under the RTI Act.", hi: "केवल सूचना का अधिकार अधिनियम के अधिकारियों के लिए।" },
+    information: choice({
+      label: {
+        en: "Duty under the RTI Act",
+        hi: "सूचना का अधिकार अधिनियम के अंतर्गत दायित्व",
+        sa: "सूचनाधिकाराधिनियमानुसारं दायित्वम्",
       },
-      informationDuty,
-    ).optional(),
+      help: { en: "Only for officers named under the RTI Act.", hi: "केवल सूचना का अधिकार अधिनियम के अधिकारियों के लिए।" },
+      from: informationDuty,
+    }).optional(),
     /** The e-mail address. */
     email: email({
       label: { en: "E-mail", hi: "ई-मेल", sa: "विद्युत्पत्रम्" },

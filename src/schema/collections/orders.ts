@@ -20,13 +20,11 @@ export const orders = collection({
       help: { en: "The number exactly as on the order.", hi: "संख्या, ठीक जैसी शासनादेश पर लिखी है।" },
     }),
     /** The subject area of the order. */
-    subject: choice(
-      {
-        label: { en: "Subject", hi: "विषय", sa: "विषयः" },
-        help: { en: "The area the order belongs to.", hi: "शासनादेश किस क्षेत्र का है।" },
-      },
-      subject,
-    ),
+    subject: choice({
+      label: { en: "Subject", hi: "विषय", sa: "विषयः" },
+      help: { en: "The area the order belongs to.", hi: "शासनादेश किस क्षेत्र का है।" },
+      from: subject,
+    }),
     /** The date of the order. */
     published,
     ...period,

@@ -17,27 +17,24 @@ export const departments = collection({
       help: { en: "The office or body.", hi: "कार्यालय या निकाय का नाम।" },
     }),
     /** The superior office; none for the topmost. */
-    under: reference(
-      {
-        label: { en: "Under", hi: "किसके अधीन", sa: "यस्याधीनम्" },
-        help: {
-          en: "The key of the office above it. Leave it empty for the topmost.",
-          hi: "ऊपर के कार्यालय की कुंजी; सबसे ऊपर वाले के लिए न लिखें।",
-        },
+    under: reference({
+      label: { en: "Under", hi: "किसके अधीन", sa: "यस्याधीनम्" },
+      help: {
+        en: "The key of the office above it. Leave it empty for the topmost.",
+        hi: "ऊपर के कार्यालय की कुंजी; सबसे ऊपर वाले के लिए न लिखें।",
       },
-      "departments",
-    ).optional(),
+      collection: "departments",
+    }).optional(),
     /** The position among the offices under the same superior. */
-    position: integer(
-      {
-        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: {
-          en: "Its position among the offices beside it; 1 is the first.",
-          hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।",
-        },
+    position: integer({
+      label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+      help: {
+        en: "Its position among the offices beside it; 1 is the first.",
+        hi: "साथ वालों में इसका क्रम; 1 सबसे पहले।",
       },
-      { minimum: 1, maximum: 99 },
-    ),
+      minimum: 1,
+      maximum: 99,
+    }),
     /** The duties of the office or body, in a line. */
     duty: text({
       label: { en: "Duties", hi: "कार्य", sa: "कार्यम्" },
@@ -66,27 +63,22 @@ export const committees = collection({
       help: { en: "What it is for, in a sentence.", hi: "समिति किसलिए है, एक वाक्य में।" },
     }),
     /** The position in the list. */
-    position: integer(
-      {
-        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
-      },
-      { minimum: 1, maximum: 99 },
-    ),
+    position: integer({
+      label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+      help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+      minimum: 1,
+      maximum: 99,
+    }),
     /** The members of the committee. */
-    members: list(
-      {
-        label: { en: "Members", hi: "सदस्य", sa: "सदस्याः" },
-        help: { en: "The members, the chairperson first.", hi: "सदस्य, अध्यक्ष सबसे पहले।" },
-      },
-      {
-        seat: choice(
-          {
-            label: { en: "Role", hi: "भूमिका", sa: "भूमिका" },
-            help: { en: "The member's role in the committee.", hi: "समिति में सदस्य की भूमिका।" },
-          },
-          seat,
-        ),
+    members: list({
+      label: { en: "Members", hi: "सदस्य", sa: "सदस्याः" },
+      help: { en: "The members, the chairperson first.", hi: "सदस्य, अध्यक्ष सबसे पहले।" },
+      item: {
+        seat: choice({
+          label: { en: "Role", hi: "भूमिका", sa: "भूमिका" },
+          help: { en: "The member's role in the committee.", hi: "समिति में सदस्य की भूमिका।" },
+          from: seat,
+        }),
         designation: text({
           label: { en: "Designation", hi: "पदनाम", sa: "पदनाम" },
           help: { en: "The office that makes its holder a member.", hi: "वह पद जिसके कारण सदस्य हैं।" },
@@ -96,6 +88,6 @@ export const committees = collection({
           help: { en: "Leave it empty until the council confirms it.", hi: "परिषद् की पुष्टि तक न लिखें।" },
         }).optional(),
       },
-    ),
+    }),
   },
 });

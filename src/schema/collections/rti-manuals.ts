@@ -12,13 +12,12 @@ export const rtiManuals = collection({
   help: { en: "One file for each of the 17 manuals.", hi: "17 में से प्रत्येक मैनुअल के लिए एक फ़ाइल।" },
   fields: {
     /** The number of the manual in the section, 1 to 17. */
-    number: integer(
-      {
-        label: { en: "Manual", hi: "मैनुअल", sa: "पुस्तिका" },
-        help: { en: "Its number in s. 4(1)(b), 1 to 17.", hi: "धारा ४(१)(ख) में इसका क्रमांक, 1 से 17।" },
-      },
-      { minimum: 1, maximum: 17 },
-    ),
+    number: integer({
+      label: { en: "Manual", hi: "मैनुअल", sa: "पुस्तिका" },
+      help: { en: "Its number in s. 4(1)(b), 1 to 17.", hi: "धारा ४(१)(ख) में इसका क्रमांक, 1 से 17।" },
+      minimum: 1,
+      maximum: 17,
+    }),
     /** The title of the manual, as in the section. */
     title,
     /** The contents of the manual, for citizens. */
@@ -36,16 +35,14 @@ export const rtiManuals = collection({
     }).optional(),
     ...source,
     /** The page of the site with the manual's content. */
-    page: reference(
-      {
-        label: { en: "Page", hi: "पृष्ठ", sa: "पृष्ठम्" },
-        help: {
-          en: "The key of the page of this site that contains it, such as committees. Leave it empty if a document or link is given.",
-          hi: "इस साइट के उस पृष्ठ की कुंजी जिस पर यह है, जैसे committees। दस्तावेज़ या लिंक दिया हो तो इसे छोड़ दें।",
-        },
+    page: reference({
+      label: { en: "Page", hi: "पृष्ठ", sa: "पृष्ठम्" },
+      help: {
+        en: "The key of the page of this site that contains it, such as committees. Leave it empty if a document or link is given.",
+        hi: "इस साइट के उस पृष्ठ की कुंजी जिस पर यह है, जैसे committees। दस्तावेज़ या लिंक दिया हो तो इसे छोड़ दें।",
       },
-      "pages",
-    ).optional(),
+      collection: "pages",
+    }).optional(),
   },
   check: (context) => {
     oneSource(context);

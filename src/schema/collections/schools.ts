@@ -42,29 +42,23 @@ export const schools = collection({
       help: { en: "The school's full name with its place.", hi: "विद्यालय का पूरा नाम, स्थान सहित।" },
     }),
     /** The district of the school. */
-    district: reference(
-      {
-        label: { en: "District", hi: "जनपद", sa: "जनपदः" },
-        help: { en: "The district's key, such as almora.", hi: "जनपद की कुंजी, जैसे almora।" },
-      },
-      "districts",
-    ),
+    district: reference({
+      label: { en: "District", hi: "जनपद", sa: "जनपदः" },
+      help: { en: "The district's key, such as almora.", hi: "जनपद की कुंजी, जैसे almora।" },
+      collection: "districts",
+    }),
     /** The highest stage taught. */
-    level: choice(
-      {
-        label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
-        help: { en: "The highest stage the school teaches.", hi: "विद्यालय का उच्चतम स्तर।" },
-      },
-      level,
-    ),
+    level: choice({
+      label: { en: "Level", hi: "स्तर", sa: "स्तरः" },
+      help: { en: "The highest stage the school teaches.", hi: "विद्यालय का उच्चतम स्तर।" },
+      from: level,
+    }),
     /** The management of the school. */
-    management: choice(
-      {
-        label: { en: "Management", hi: "प्रबंधन", sa: "प्रबन्धनम्" },
-        help: { en: "Who runs the school.", hi: "विद्यालय कौन चलाता है।" },
-      },
-      management,
-    ),
+    management: choice({
+      label: { en: "Management", hi: "प्रबंधन", sa: "प्रबन्धनम्" },
+      help: { en: "Who runs the school.", hi: "विद्यालय कौन चलाता है।" },
+      from: management,
+    }),
     /** The postal address. */
     address: text({
       label: { en: "Address", hi: "पता", sa: "सङ्केतः" },
@@ -98,32 +92,28 @@ export const schools = collection({
       },
     }).optional(),
     /** The lowest class taught. */
-    firstClass: integer(
-      {
-        label: { en: "From class", hi: "कक्षा से", sa: "आरम्भकक्षा" },
-        help: { en: "The lowest class that the school teaches.", hi: "विद्यालय की सबसे छोटी कक्षा।" },
-      },
-      { minimum: 1, maximum: 12 },
-    ).optional(),
+    firstClass: integer({
+      label: { en: "From class", hi: "कक्षा से", sa: "आरम्भकक्षा" },
+      help: { en: "The lowest class that the school teaches.", hi: "विद्यालय की सबसे छोटी कक्षा।" },
+      minimum: 1,
+      maximum: 12,
+    }).optional(),
     /** The highest class taught. */
-    lastClass: integer(
-      {
-        label: { en: "To class", hi: "कक्षा तक", sa: "अन्तिमा कक्षा" },
-        help: { en: "The highest class that the school teaches.", hi: "विद्यालय की सबसे बड़ी कक्षा।" },
-      },
-      { minimum: 1, maximum: 12 },
-    ).optional(),
+    lastClass: integer({
+      label: { en: "To class", hi: "कक्षा तक", sa: "अन्तिमा कक्षा" },
+      help: { en: "The highest class that the school teaches.", hi: "विद्यालय की सबसे बड़ी कक्षा।" },
+      minimum: 1,
+      maximum: 12,
+    }).optional(),
     /** The last day of the school's recognition. */
-    recognisedUntil: date(
-      {
-        label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
-        help: {
-          en: "The last day of the recognition, as YYYY-MM-DD.",
-          hi: "मान्यता का अंतिम दिन, YYYY-MM-DD रूप में।",
-        },
+    recognisedUntil: date({
+      label: { en: "Recognition valid until", hi: "मान्यता इस तिथि तक", sa: "मान्यतायाः अन्तिमदिनाङ्कः" },
+      help: {
+        en: "The last day of the recognition, as YYYY-MM-DD.",
+        hi: "मान्यता का अंतिम दिन, YYYY-MM-DD रूप में।",
       },
-      { yearsAhead: 30 },
-    ).optional(),
+      yearsAhead: 30,
+    }).optional(),
     /** The URL of the school on a map. */
     map: link({
       label: { en: "Map", hi: "मानचित्र", sa: "मानचित्रम्" },

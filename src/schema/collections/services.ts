@@ -41,24 +41,21 @@ export const services = collection({
       },
     }),
     /** The audience of the service. */
-    audience: choice(
-      {
-        label: { en: "For", hi: "किसके लिए", sa: "येषां कृते" },
-        help: {
-          en: "Who applies for it. A service for schools is also linked on the school list.",
-          hi: "यह किसके काम की है। विद्यालयों की सेवा विद्यालय सूची पर भी दिखती है।",
-        },
+    audience: choice({
+      label: { en: "For", hi: "किसके लिए", sa: "येषां कृते" },
+      help: {
+        en: "Who applies for it. A service for schools is also linked on the school list.",
+        hi: "यह किसके काम की है। विद्यालयों की सेवा विद्यालय सूची पर भी दिखती है।",
       },
-      audience,
-    ),
+      from: audience,
+    }),
     /** The position in the list. */
-    position: integer(
-      {
-        label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
-        help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
-      },
-      { minimum: 1, maximum: 99 },
-    ),
+    position: integer({
+      label: { en: "Position", hi: "क्रम", sa: "क्रमः" },
+      help: { en: "Its place in the list; 1 is the first.", hi: "सूची में क्रम; 1 सबसे पहले।" },
+      minimum: 1,
+      maximum: 99,
+    }),
     /** The eligibility to apply. */
     eligibility: text({
       label: { en: "Who may apply", hi: "कौन आवेदन कर सकता है", sa: "के आवेदयितुम् अर्हन्ति" },
@@ -73,16 +70,15 @@ export const services = collection({
       },
     }),
     /** The fee in rupees; 0 for a free service. */
-    fee: integer(
-      {
-        label: { en: "Fee (₹)", hi: "शुल्क (₹)", sa: "शुल्कम् (₹)" },
-        help: {
-          en: "The fee in whole rupees; 0 if there is none.",
-          hi: "शुल्क, पूरे रुपयों में; निःशुल्क हो तो 0।",
-        },
+    fee: integer({
+      label: { en: "Fee (₹)", hi: "शुल्क (₹)", sa: "शुल्कम् (₹)" },
+      help: {
+        en: "The fee in whole rupees; 0 if there is none.",
+        hi: "शुल्क, पूरे रुपयों में; निःशुल्क हो तो 0।",
       },
-      { minimum: 0, maximum: 1_000_000 },
-    ),
+      minimum: 0,
+      maximum: 1_000_000,
+    }),
     /** The basis of the fee and the mode of payment. */
     feeNote: text({
       label: { en: "About the fee", hi: "शुल्क के विषय में", sa: "शुल्कविषये" },
@@ -120,64 +116,61 @@ export const services = collection({
       },
     }).optional(),
     /** The designated officer. */
-    officer: reference(
-      { label: { en: "Designated officer", hi: "पदाभिहित अधिकारी", sa: "पदाभिहिताधिकारी" }, help: office },
-      "officials",
-    ),
+    officer: reference({
+      label: { en: "Designated officer", hi: "पदाभिहित अधिकारी", sa: "पदाभिहिताधिकारी" },
+      help: office,
+      collection: "officials",
+    }),
     /** The time limit in working days. */
-    days: integer(
-      {
-        label: { en: "Time limit (working days)", hi: "समय सीमा (कार्य दिवस)", sa: "कालावधिः (कार्यदिनानि)" },
-        help: {
-          en: "The number of working days within which the officer decides.",
-          hi: "अधिकारी कितने कार्य दिवसों में निर्णय देते हैं।",
-        },
+    days: integer({
+      label: { en: "Time limit (working days)", hi: "समय सीमा (कार्य दिवस)", sa: "कालावधिः (कार्यदिनानि)" },
+      help: {
+        en: "The number of working days within which the officer decides.",
+        hi: "अधिकारी कितने कार्य दिवसों में निर्णय देते हैं।",
       },
-      { minimum: 1, maximum: mostDays },
-    ),
+      minimum: 1,
+      maximum: mostDays,
+    }),
     /** The first appellate authority, for delays and refusals. */
-    firstAppeal: reference(
-      { label: { en: "First appellate authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" }, help: office },
-      "officials",
-    ),
+    firstAppeal: reference({
+      label: { en: "First appellate authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" },
+      help: office,
+      collection: "officials",
+    }),
     /** The time limit of the first appeal, in working days. */
-    firstAppealDays: integer(
-      {
-        label: {
-          en: "First appeal (working days)",
-          hi: "प्रथम अपील (कार्य दिवस)",
-          sa: "प्रथमापीलः (कार्यदिनानि)",
-        },
-        help: {
-          en: "The number of working days within which the first appeal is decided.",
-          hi: "प्रथम अपील पर कितने कार्य दिवसों में निर्णय होता है।",
-        },
+    firstAppealDays: integer({
+      label: {
+        en: "First appeal (working days)",
+        hi: "प्रथम अपील (कार्य दिवस)",
+        sa: "प्रथमापीलः (कार्यदिनानि)",
       },
-      { minimum: 1, maximum: mostDays },
-    ),
+      help: {
+        en: "The number of working days within which the first appeal is decided.",
+        hi: "प्रथम अपील पर कितने कार्य दिवसों में निर्णय होता है।",
+      },
+      minimum: 1,
+      maximum: mostDays,
+    }),
     /** The second appellate authority, for appeals against the first decision. */
-    secondAppeal: reference(
-      {
-        label: { en: "Second appellate authority", hi: "द्वितीय अपीलीय अधिकारी", sa: "द्वितीयापीलाधिकारी" },
-        help: office,
-      },
-      "officials",
-    ),
+    secondAppeal: reference({
+      label: { en: "Second appellate authority", hi: "द्वितीय अपीलीय अधिकारी", sa: "द्वितीयापीलाधिकारी" },
+      help: office,
+      collection: "officials",
+    }),
     /** The time limit of the second appeal, in working days. */
-    secondAppealDays: integer(
-      {
-        label: {
-          en: "Second appeal (working days)",
-          hi: "द्वितीय अपील (कार्य दिवस)",
-          sa: "द्वितीयापीलः (कार्यदिनानि)",
-        },
-        help: {
-          en: "The number of working days within which the second appeal is decided.",
-          hi: "द्वितीय अपील पर कितने कार्य दिवसों में निर्णय होता है।",
-        },
+    secondAppealDays: integer({
+      label: {
+        en: "Second appeal (working days)",
+        hi: "द्वितीय अपील (कार्य दिवस)",
+        sa: "द्वितीयापीलः (कार्यदिनानि)",
       },
-      { minimum: 1, maximum: mostDays },
-    ),
+      help: {
+        en: "The number of working days within which the second appeal is decided.",
+        hi: "द्वितीय अपील पर कितने कार्य दिवसों में निर्णय होता है।",
+      },
+      minimum: 1,
+      maximum: mostDays,
+    }),
   },
   check: appealsGoElsewhere,
 });

@@ -20,13 +20,11 @@ export const tenders = collection({
       help: { en: "The reference printed on the notice.", hi: "सूचना पर छपी संदर्भ संख्या।" },
     }),
     /** The kind: tender or advertisement. */
-    notice: choice(
-      {
-        label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
-        help: { en: "A tender or an advertisement.", hi: "निविदा या विज्ञापन।" },
-      },
-      notice,
-    ),
+    notice: choice({
+      label: { en: "Kind", hi: "प्रकार", sa: "प्रकारः" },
+      help: { en: "A tender or an advertisement.", hi: "निविदा या विज्ञापन।" },
+      from: notice,
+    }),
     /** The day of publication. */
     published,
     /** The last day for responses. The tender closes at the end of that day in India. */

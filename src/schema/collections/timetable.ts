@@ -17,13 +17,12 @@ export const timetable = collection({
   },
   fields: {
     /** The class, 6 to 12. */
-    grade: integer(
-      {
-        label: { en: "Class", hi: "कक्षा", sa: "कक्षा" },
-        help: { en: "The class that has the paper, 6 to 12.", hi: "जो कक्षा यह प्रश्नपत्र देती है, 6 से 12।" },
-      },
-      { minimum: 6, maximum: 12 },
-    ),
+    grade: integer({
+      label: { en: "Class", hi: "कक्षा", sa: "कक्षा" },
+      help: { en: "The class that has the paper, 6 to 12.", hi: "जो कक्षा यह प्रश्नपत्र देती है, 6 से 12।" },
+      minimum: 6,
+      maximum: 12,
+    }),
     /** The session that ends with the examination. */
     session,
     /** The subject of the paper, named as in the syllabus. */
@@ -45,13 +44,11 @@ export const timetable = collection({
       help: { en: "The day of the paper, as YYYY-MM-DD.", hi: "प्रश्नपत्र का दिन, YYYY-MM-DD रूप में।" },
     }),
     /** The shift of the paper. */
-    shift: choice(
-      {
-        label: { en: "Shift", hi: "पाली", sa: "वेला" },
-        help: { en: "The part of the day.", hi: "दिन की पाली।" },
-      },
-      shift,
-    ),
+    shift: choice({
+      label: { en: "Shift", hi: "पाली", sa: "वेला" },
+      help: { en: "The part of the day.", hi: "दिन की पाली।" },
+      from: shift,
+    }),
     /** The time when the paper begins. */
     begins: time({
       label: { en: "Begins", hi: "आरंभ", sa: "आरम्भः" },
@@ -69,13 +66,12 @@ export const timetable = collection({
       },
     }).optional(),
     /** The maximum marks. */
-    marks: integer(
-      {
-        label: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
-        help: { en: "The maximum marks of the paper.", hi: "प्रश्नपत्र के पूर्णांक।" },
-      },
-      { minimum: 1, maximum: 500 },
-    ).optional(),
+    marks: integer({
+      label: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
+      help: { en: "The maximum marks of the paper.", hi: "प्रश्नपत्र के पूर्णांक।" },
+      minimum: 1,
+      maximum: 500,
+    }).optional(),
     publishOn: period.publishOn,
   },
   check: ({ value, issues }) => {

@@ -24,15 +24,13 @@ export const vocabularyEntries = collection({
       help: { en: "What the list is called.", hi: "सूची का नाम।" },
     }),
     /** The values, in display order. */
-    values: list(
-      {
-        label: { en: "Values", hi: "मान", sa: "मानानि" },
-        help: {
-          en: "One item for each value, in the order in which visitors see them.",
-          hi: "प्रत्येक मान की एक मद, उसी क्रम में जिसमें आगंतुक उन्हें देखते हैं।",
-        },
+    values: list({
+      label: { en: "Values", hi: "मान", sa: "मानानि" },
+      help: {
+        en: "One item for each value, in the order in which visitors see them.",
+        hi: "प्रत्येक मान की एक मद, उसी क्रम में जिसमें आगंतुक उन्हें देखते हैं।",
       },
-      {
+      item: {
         /** The key of the value in entries. */
         key: line({
           label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
@@ -55,7 +53,7 @@ export const vocabularyEntries = collection({
           },
         }).optional(),
       },
-    ),
+    }),
   },
   check: ({ value: { values }, issues }) => {
     const known = new Set<string>();

@@ -4,12 +4,15 @@ import { type Description, type Words, withDescription } from "../description";
 import { coercedString } from "../inputs";
 
 /** Creates a field for the key of an entry in another collection. The content check checks that the entry exists. */
-export function reference(description: Description, collection: string) {
-  return withDescription(coercedString(), { ...description, kind: "reference", collection });
+export function reference(description: Description & { readonly collection: string }) {
+  return withDescription(coercedString(), { ...description, kind: "reference" });
 }
 
 /** Creates a field for a list of groups of fields, such as the members of a committee. */
-export function list<Shape extends z.core.$ZodLooseShape>(description: Description, item: Shape) {
+export function list<Shape extends z.core.$ZodLooseShape>({
+  item,
+  ...description
+}: Description & { readonly item: Shape }) {
   const object = z.strictObject(item);
   return withDescription(z.array(object).min(1), { ...description, kind: "list", item: object });
 }
@@ -33,7 +36,10 @@ export function vocabulary<Name extends string, Value extends string>(
 }
 
 /** Creates a field for a value of a vocabulary. If the vocabulary is missing or invalid, any text is accepted. */
-export function choice<Value extends string>(description: Description, from: Vocabulary<Value>) {
+export function choice<Value extends string>({
+  from,
+  ...description
+}: Description & { readonly from: Vocabulary<Value> }) {
   const { name, file, synonyms = {} } = from;
   const values = Object.keys(from.values).filter((value): value is Value => value in from.values);
   const choices = values.map((value) => {

@@ -27,8 +27,8 @@ export function key(description: Description) {
 }
 
 /** Creates a field for a whole number within bounds. Quoted numbers are accepted. */
-export function integer(description: Description, bounds: { readonly minimum: number; readonly maximum: number }) {
-  return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds });
+export function integer(description: Description & Bounds) {
+  return withDescription(wholeNumber(description), { ...description, kind: "integer" });
 }
 
 /** Creates a field for a calendar year, from `firstYear` to the latest allowed year. */
@@ -37,7 +37,12 @@ export function year(description: Description) {
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
 }
 
-function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) {
+interface Bounds {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+function wholeNumber({ minimum, maximum }: Bounds) {
   const fromText = (value: unknown) =>
     typeof value === "string" && /^-?\d+$/u.test(value.trim()) ? Number(value) : value;
   return z.preprocess(fromText, z.int().min(minimum).max(maximum));
@@ -46,10 +51,9 @@ function wholeNumber({ minimum, maximum }: { readonly minimum: number; readonly 
 /**
  * Creates a field for a date, YYYY-MM-DD, from `firstYear` on. Also accepts timestamps, since some YAML parsers convert
  * unquoted dates.
- *
- * @param yearsAhead the number of future years allowed
+ * `yearsAhead` is the number of future years allowed.
  */
-export function date(description: Description, { yearsAhead = usualYearsAhead } = {}) {
+export function date({ yearsAhead = usualYearsAhead, ...description }: Description & { readonly yearsAhead?: number }) {
   const asText = (value: unknown) => {
     if (value instanceof Date) return value.toISOString().slice(0, 10);
     return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
