@@ -20,7 +20,10 @@ const districtsAbout: Description = {
 };
 
 /** The field of districts that are listed in the answers. */
-const districtList = list({ ...districtsAbout, item: { key: districts.schema.shape.key, name: districts.schema.shape.name } });
+const districtList = list({
+  ...districtsAbout,
+  item: { key: districts.schema.shape.key, name: districts.schema.shape.name },
+});
 
 /** The field of a districts sheet: its file name, relative to the folder of the answers. */
 const districtSheet = line(districtsAbout);
@@ -33,10 +36,10 @@ const gitHost = vocabulary("git-host", {
 /** The schema of the council's repository, which receives drafts from the clerks' editor. */
 export const repositorySchema = z.strictObject({
   host: choice({
-      label: { en: "Git host", hi: "Git होस्ट", sa: "Git-सेवादाता" },
-      help: { en: "Where the repository is: github or gitlab.", hi: "रिपॉज़िटरी कहाँ है: github या gitlab।" },
-from: gitHost,
-}),
+    label: { en: "Git host", hi: "Git होस्ट", sa: "Git-सेवादाता" },
+    help: { en: "Where the repository is: github or gitlab.", hi: "रिपॉज़िटरी कहाँ है: github या gitlab।" },
+    from: gitHost,
+  }),
   name: withDescription(
     z
       .string()

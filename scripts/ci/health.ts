@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { listProjectFiles } from "../../src/content";
+import { findContentHealth } from "../../src/content/find-content-health";
 import {
-  findContentHealth,
   type HealthItem,
   type HealthList,
   healthHeadings,

@@ -15,7 +15,7 @@ export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
 export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
 
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
-export function createRules(
+function createRules(
   { terms, latin, spelled }: GlossaryFields,
   misspelled: GlossaryRules["misspelled"] = [],
 ): GlossaryRules {

@@ -1,7 +1,8 @@
 import { withContent } from "../../tests/cases/folder";
 import { order } from "../../tests/cases/sample";
 import { listProjectFiles } from ".";
-import { findContentHealth, readHealthComment, toHealthComment } from "./health";
+import { findContentHealth } from "./find-content-health";
+import { readHealthComment, toHealthComment } from "./health";
 
 const about = "content/pages/about.yaml";
 const orders = "content/pages/orders.yaml";

@@ -24,7 +24,7 @@ export const ledgerFile = `${contentFolder}/.published/documents.txt`;
 const line = /^([0-9a-f]{64}) (\d{4}-\d{2}-\d{2}) (\d{4}-\d{2}-\d{2}|-) ([a-z0-9][a-z0-9._-]*)$/u;
 
 /** Parses a line of the ledger. Returns undefined for an invalid line. */
-export function readVersion(written: string): PublishedVersion | undefined {
+function readVersion(written: string): PublishedVersion | undefined {
   const [, digest, since, ended, name] = line.exec(written) ?? [];
   if (!digest || !since || !name) return undefined;
   return { digest, name, since, ended: ended === "-" ? undefined : ended };
@@ -36,7 +36,7 @@ function readVersions(text: string): PublishedVersion[] {
 }
 
 /** Returns the ledger's text; empty if nothing is recorded yet. */
-export function ledgerTextIn(files: ProjectFiles): string {
+function ledgerTextIn(files: ProjectFiles): string {
   return new TextDecoder().decode(files.get(ledgerFile)?.read());
 }
 

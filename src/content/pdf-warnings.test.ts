@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LocaleCode } from "../site/locales";
-import { readDocument } from "./documents";
+import { readDocument } from "./document-faults";
 import { clerkLanguages, worded } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 

@@ -61,7 +61,7 @@ function hiddenPart(path: string): string | undefined {
 }
 
 /** The folder of a council's images. */
-export const brandFiles = `${staticFolder}${brandFolder}`;
+const brandFiles = `${staticFolder}${brandFolder}`;
 
 /** The maximum size of an emblem in bytes. Every page loads it. */
 const largest = 64 * 1024;
@@ -82,7 +82,7 @@ export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[
 }
 
 /** Returns the file name of the council's emblem if the entry is the council's settings, otherwise undefined. */
-export function emblemIn({ collection, value }: WrittenEntry): string | undefined {
+function emblemIn({ collection, value }: WrittenEntry): string | undefined {
   const name = collection.name === council.name ? value?.emblem : undefined;
   return typeof name === "string" && emblemName.test(name) ? name : undefined;
 }
@@ -139,7 +139,7 @@ const allowedAttributes = new Set(
 const mostUses = 64;
 
 /** Parses an SVG as browsers do, as strict XML with namespaces. Returns why it is not a plain image. */
-export function svgFault(found: string, text: string): ClerkMessage | undefined {
+function svgFault(found: string, text: string): ClerkMessage | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: string | undefined;
   let hasBox = false;

@@ -65,7 +65,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "document-link",
     // In scripts/check.test.ts.
     "redirect-host",
-    // In src/content/documents.test.ts.
+    // In src/content/document-faults.test.ts.
     "document-active",
     "document-cut",
     "document-damaged",

@@ -2,7 +2,7 @@
  * The script that checks a chosen document, as the content check does. The editor loads it for the first document,
  * because its PDF reader is as large as the rest of the editor's code.
  */
-import { readDocument } from "../content/documents";
+import { readDocument } from "../content/document-faults";
 import { findPdfWarnings } from "../content/pdf-warnings";
 
 declare global {

@@ -8,7 +8,7 @@ import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
-import { Lookup, type Meaning } from "./names";
+import { Lookup, type Meaning, type NamedEntries } from "./names";
 import { type Cell, cellText, trimText } from "./sheet";
 
 /** The result of reading a cell: its value (undefined for an empty cell), or the fault that prevents reading it. */
@@ -58,13 +58,6 @@ export function cellForm(column: Column, entriesCalled: (collection: string) => 
     default:
       return { read: asWritten, write: plain };
   }
-}
-
-/** The entries of a collection that cells may refer to, by key or name. */
-export interface NamedEntries {
-  readonly lookup: Lookup;
-  readonly nameOf: (key: string) => ClerkTexts | undefined;
-  readonly all: readonly { readonly value: string; readonly name: ClerkTexts }[];
 }
 
 /**

@@ -1,10 +1,17 @@
 import type { EntryFields } from "../content/entry-text";
+import type { ClerkTexts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import { namedEntry } from "../content/view";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
 import { collectionNamed } from "../schema/collections";
-import type { NamedEntries } from "./cells";
+
+/** The entries of a collection that cells may refer to, by key or name. */
+export interface NamedEntries {
+  readonly lookup: Lookup;
+  readonly nameOf: (key: string) => ClerkTexts | undefined;
+  readonly all: readonly { readonly value: string; readonly name: ClerkTexts }[];
+}
 
 /**
  * Returns a function that finds a collection's entries by name, reading each collection once. Entries in `added`, by

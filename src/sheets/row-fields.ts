@@ -1,8 +1,9 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import { type ClerkTexts, texts } from "../content/messages";
-import { type CellForm, cellForm, type NamedEntries } from "./cells";
+import { type CellForm, cellForm } from "./cells";
 import { type Column, getColumnTitle } from "./columns";
+import type { NamedEntries } from "./names";
 import { cellText, type SheetRow, trimText } from "./sheet";
 
 /** A fault in a row, with the field if it concerns one. */

@@ -119,7 +119,7 @@ const millisecondsInDay = 24 * 60 * 60 * 1000;
 const firstInexact = 1e15;
 
 /** Returns a cell as spreadsheet programs display it, or why the display hides part of its content. */
-export function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
+function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
   if (value === undefined) return isFormula ? unclear("", texts("sheet.no-result")) : "";
   switch (type) {
     case "e":

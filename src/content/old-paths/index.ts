@@ -143,7 +143,7 @@ const titles = [
 ];
 
 /** Parses the rows of a CSV sheet (RFC 4180) with their lines. The first row holds the titles. */
-export function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Diagnostic[] } {
+function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Diagnostic[] } {
   try {
     const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };
     const [first, ...others] = records.parse(parse(text, options));

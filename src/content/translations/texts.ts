@@ -38,7 +38,7 @@ export interface TranslatableText extends TextPair {
 export const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 /** Returns an entry's texts in every language but English. Fields without English are omitted. */
-export function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
+function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
   const { collection, file, name, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
     if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
@@ -62,7 +62,7 @@ export interface WordsFile {
 }
 
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
-export function textsOfWords(
+function textsOfWords(
   { language, file, name, reading }: WordsFile,
   english: readonly InterfaceMessage[],
 ): TranslatableText[] {

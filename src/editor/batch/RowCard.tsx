@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { type ClerkLanguage, type ClerkTexts, type MessageKey, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { getKind } from "../../schema/kinds";
-import { cellForm, type NamedEntries } from "../../sheets/cells";
+import { cellForm } from "../../sheets/cells";
 import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { faultTexts, isAtColumn } from "../../sheets/fault-groups";
-import { namesIn } from "../../sheets/names";
+import { type NamedEntries, namesIn } from "../../sheets/names";
 import { cellText } from "../../sheets/sheet";
 import { type BatchPlan, type BatchRow, type ChosenDocument, isDocumentColumn } from "./plan";
 

@@ -57,21 +57,21 @@ export class HostRefusal extends Error {
 }
 
 /** Sends a request to a host. Throws `HostRefusal` for a response with an error status. */
-export async function send(url: string, options: RequestInit = {}): Promise<Response> {
+async function send(url: string, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { cache: "no-store", ...options });
   if (!response.ok) throw new HostRefusal(response.status, await response.text());
   return response;
 }
 
 /** Encodes bytes as base64. */
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
 /** Decodes base64, with or without line breaks. */
-export function fromBase64(text: string): Uint8Array {
+function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text.replace(/\s/gu, "")), (sign) => sign.charCodeAt(0));
 }
 

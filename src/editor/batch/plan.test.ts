@@ -7,8 +7,7 @@ import { planBatch } from "./plan";
 
 test("refuses a row with a document that cannot be published, in the language of each reader", () => {
   const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, fileFrom(text)]));
-  const titles = ["Number", "Document"];
-  const sheet = { titles, rows: [{ number: 2, cells: ["12/2024", "order-1.pdf"] }] };
+  const sheet = { titles: ["Number"], rows: [{ number: 2, cells: ["12/2024"] }] };
   const bytes = new Uint8Array();
   const fault = findFileRefusal({ name: "scan.pdf", size: bytes.length });
   const documents = [{ file: "scan.pdf", bytes, fault, warnings: [], row: 2 }];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
-import { readDocument } from "./documents";
+import { readDocument } from "./document-faults";
 import { worded } from "./messages";
 
 /** A PDF written by qpdf. */

@@ -1,0 +1,62 @@
+import { pages } from "../schema/collections/pages";
+import { parseEntries } from "./entry";
+import type { HealthItem } from "./health";
+import { languageNames, texts } from "./messages";
+import type { ProjectFiles } from "./project-files";
+import { findScheduled } from "./scheduled";
+import { type AssessedText, assessTranslations, readTexts } from "./translations";
+import type { WrittenEntry } from "./written-entry";
+
+/** The keys of pages that change often and are due for review every three months. Other pages are due yearly. */
+const quarterly: ReadonlySet<string> = new Set([
+  ...["news", "tenders", "orders", "court-cases"],
+  ...["members", "rti", "contact"],
+]);
+
+/**
+ * Finds neglected content: pages past their review date, and translations that are missing or older than their English.
+ * The intervals are those of the review policy.
+ *
+ * @param moment a minute in India, YYYY-MM-DDTHH:MM
+ */
+export function findContentHealth(files: ProjectFiles, moment: string): HealthItem[] {
+  const { written } = parseEntries(files);
+  // The list is public and must not reveal an entry before its publication.
+  const late = new Set(findScheduled(files, written, moment).entries);
+  const shown = written.filter(({ file }) => !late.has(file));
+  return [
+    ...shown.flatMap((entry) => findReview(entry, moment.slice(0, 10))),
+    ...findTranslations(assessTranslations(files, readTexts(files, shown))),
+  ];
+}
+
+function findReview({ collection, name, file, fields }: WrittenEntry, today: string): HealthItem[] {
+  if (collection.name !== pages.name) return [];
+  const day = fields.find(({ path }) => path.length === 1 && path[0] === "reviewed")?.value;
+  if (typeof day !== "string") return [{ kind: "review", place: file, said: texts("health.never-reviewed") }];
+  const since = addMonths(day, quarterly.has(name) ? 3 : 12);
+  return since > today ? [] : [{ kind: "review", place: file, since, said: texts("health.reviewed", { day }) }];
+}
+
+/** Returns one item per file and language, with the numbers of missing and outdated texts. */
+function findTranslations(assessed: readonly AssessedText[]): HealthItem[] {
+  const groups = new Map<string, AssessedText[]>();
+  for (const text of assessed.filter(({ state }) => state !== "current")) {
+    const key = `${text.file} ${text.language}`;
+    groups.set(key, [...(groups.get(key) ?? []), text]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const missing = group.filter(({ state }) => state === "missing").length;
+    const lines = [...new Set(group.map(({ line }) => line))].join(", ");
+    const values = { language: languageNames[first.language], missing, older: group.length - missing, lines };
+    return [{ kind: "translation" as const, place: first.file, said: texts("health.translations", values) }];
+  });
+}
+
+function addMonths(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
