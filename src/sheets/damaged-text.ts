@@ -1,10 +1,16 @@
-/** The byte of each Windows-1252 character. */
-const byteOf = new Map(
-  Array.from(
-    new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
-    (character, byte): [string, number] => [character, byte],
-  ),
-);
+/**
+ * The characters of the bytes from 0x80 to 0x9F in Windows-1252. They are written out because the `TextDecoder` of some
+ * versions of Node, such as 20.20, decodes them as Latin-1.
+ */
+const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
+/** Returns the byte of a character in Windows-1252 or Latin-1. */
+function byteOf(character: string): number | undefined {
+  const index = windowsCharacters.indexOf(character);
+  if (index !== -1) return 0x80 + index;
+  const code = character.codePointAt(0);
+  return code !== undefined && code < 256 ? code : undefined;
+}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -28,7 +34,7 @@ export function isDamaged(text: string, isDevanagari: boolean): boolean {
 }
 
 function isMisreadUtf8(run: string): boolean {
-  const bytes = Array.from(run, (character) => byteOf.get(character));
+  const bytes = Array.from(run, byteOf);
   if (!bytes.every((byte) => byte !== undefined)) return false;
   try {
     return usual.test(utf8.decode(Uint8Array.from(bytes)));
