@@ -150,4 +150,10 @@ for (const locale of localesInTurn(1)) {
     expect(grounds).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
   });
+
+  test(`in ${getLocale(locale).name} the forty results are printed on three sheets of A4`, async ({ page }) => {
+    await page.goto(pathTo("results", locale));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeLessThanOrEqual(3);
+  });
 }

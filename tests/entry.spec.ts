@@ -184,6 +184,19 @@ test("links to related entries with the keyboard, and prints without buttons", a
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: word("en", "entry.share") })).toBeHidden();
   await expect(page.getByText(`${siteAddress}${href}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: word("en", "entry.related") })).toBeHidden();
+});
+
+test("prints the URLs of the documents", async ({ page }) => {
+  await open(page, pathTo({ route: "orders", entry: bilingual?.key }, "en"));
+  await page.emulateMedia({ media: "print" });
+  const links = page.getByRole("region", { name: word("en", "entry.documents") }).locator('a[href^="/documents"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(after).toContain(`${siteAddress}${await link.getAttribute("href")}`);
+  }
 });
 
 test("the QR code appears only in print and on the notice-board sheet", async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { EntryTitle } from "../components/EntryTitle";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -20,7 +19,6 @@ interface Member {
 /** Renders the committees with their members and roles. */
 export default function Committees({ data }: PageProps<Queries.CommitteesPageQuery, PageContext>) {
   const { nodes } = data.entries;
-  const columns = useColumns();
   return (
     <Page
       parts={data}
@@ -56,30 +54,25 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   );
 }
 
-function useColumns(): PlainColumn<Member>[] {
-  return useMemo(
-    () => [
-      {
-        id: "designation",
-        heading: "field.committees.membersItem.designation",
-        cell: ({ designation }) => <TranslatedText value={designation} />,
-        isRowHeader: true,
-      },
-      {
-        id: "name",
-        heading: "listing.name",
-        cell: ({ name }) => name && <TranslatedText value={name} />,
-        isMissing: ({ name }) => name === null,
-      },
-      {
-        id: "seat",
-        heading: "field.committees.membersItem.seat",
-        cell: ({ seat }) => <Message id={`vocabulary.seat.${seat}`} />,
-      },
-    ],
-    [],
-  );
-}
+const columns: readonly PlainColumn<Member>[] = [
+  {
+    id: "designation",
+    heading: "field.committees.membersItem.designation",
+    cell: ({ designation }) => <TranslatedText value={designation} />,
+    isRowHeader: true,
+  },
+  {
+    id: "name",
+    heading: "listing.name",
+    cell: ({ name }) => name && <TranslatedText value={name} />,
+    isMissing: ({ name }) => name === null,
+  },
+  {
+    id: "seat",
+    heading: "field.committees.membersItem.seat",
+    cell: ({ seat }) => <Message id={`vocabulary.seat.${seat}`} />,
+  },
+];
 
 export { PageHead as Head };
 

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Channels, channelServices } from "../components/Channels";
 import { EmailLink, TelephoneLink } from "../components/ContactLinks";
+import { Fact, FactList } from "../components/FactList";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-
+import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
-import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
-import * as styles from "./facts.module.css";
 
 /** Renders the office's contact details, the Web Information Manager and the officers with their duties. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
@@ -21,73 +20,41 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
       specimens={officers.nodes}
       aside={
         council && (
-          <section aria-labelledby="office" className="card">
-            <h2 id="office">
-              <Message id="contact.office" />
-            </h2>
-            <dl className={styles.facts}>
-              <dt>
-                <Message id="field.council.address" />
-              </dt>
-              <dd>
+          <Section id="office" title="contact.office" className="card">
+            <FactList>
+              <Fact label="field.council.address">
                 <TranslatedText value={council.name} />
                 <br />
                 <TranslatedText value={council.address} />
-              </dd>
-              {council.telephone && (
-                <>
-                  <dt>
-                    <Message id="field.council.telephone" />
-                  </dt>
-                  <dd>
-                    <TelephoneLink number={council.telephone} />
-                  </dd>
-                </>
-              )}
-              <dt>
-                <Message id="field.council.email" />
-              </dt>
-              <dd>
+              </Fact>
+              <Fact label="field.council.telephone">
+                {council.telephone && <TelephoneLink number={council.telephone} />}
+              </Fact>
+              <Fact label="field.council.email">
                 <EmailLink address={council.email} />
-              </dd>
-              <dt>
-                <Message id="field.council.hours" />
-              </dt>
-              <dd>
+              </Fact>
+              <Fact label="field.council.hours">
                 <TranslatedText value={council.hours} />
-              </dd>
-              {channelServices.some((service) => council[service]) && (
-                <>
-                  <dt>
-                    <Message id="contact.channels" />
-                  </dt>
-                  <dd>
-                    <Channels council={council} />
-                  </dd>
-                </>
-              )}
-            </dl>
-          </section>
+              </Fact>
+              <Fact label="contact.channels">
+                {channelServices.some((service) => council[service]) && <Channels council={council} />}
+              </Fact>
+            </FactList>
+          </Section>
         )
       }
       below={
         officers.nodes.length > 0 && (
-          <section aria-labelledby="officers">
-            <h2 id="officers">
-              <Message id="contact.officers" />
-            </h2>
+          <Section id="officers" title="contact.officers">
             <OfficialCards officials={officers.nodes} about={dutyOf} />
-          </section>
+          </Section>
         )
       }
     >
       {manager && (
-        <section aria-labelledby="manager">
-          <h2 id="manager">
-            <Message id="layout.manager" />
-          </h2>
+        <Section id="manager" title="layout.manager">
           <OfficialCards officials={[manager]} about={dutyOf} />
-        </section>
+        </Section>
       )}
     </Page>
   );

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { EmailLink } from "../components/ContactLinks";
-import { ExternalLinkNote } from "../components/ExternalLinkNote";
+import { ExternalLink } from "../components/ExternalLink";
+import { Fact, FactList } from "../components/FactList";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
-import { Message } from "../i18n";
 import type { PageContext } from "../site/page-context";
-import * as styles from "./facts.module.css";
 
 /**
  * Renders the contacts for feedback on the site and on the council's work. There is no form, so the site receives
@@ -20,49 +20,29 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
       parts={data}
       page="feedback"
       aside={
-        <section aria-labelledby="ways" className="card">
-          <h2 id="ways">
-            <Message id="feedback.ways" />
-          </h2>
-          <dl className={styles.facts}>
-            {manager?.email && (
-              <>
-                <dt>
-                  <Message id="feedback.aboutSite" />
-                </dt>
-                <dd>
+        <Section id="ways" title="feedback.ways" className="card">
+          <FactList>
+            <Fact label="feedback.aboutSite">
+              {manager?.email && (
+                <>
                   <TranslatedText value={manager.designation} />
                   <br />
                   <EmailLink address={manager.email} />
-                </dd>
-              </>
-            )}
-            {council && (
-              <>
-                <dt>
-                  <Message id="feedback.aboutCouncil" />
-                </dt>
-                <dd>
-                  <EmailLink address={council.email} />
-                </dd>
-              </>
-            )}
-            {council?.feedbackChannels && (
-              <>
-                <dt>
-                  <Message id="feedback.complaint" />
-                </dt>
-                {council.feedbackChannels.map(({ name, link }) => (
-                  <dd key={link}>
-                    <a href={link} rel="external">
-                      <TranslatedText value={name} /> (<ExternalLinkNote address={link} />)
-                    </a>
-                  </dd>
-                ))}
-              </>
-            )}
-          </dl>
-        </section>
+                </>
+              )}
+            </Fact>
+            <Fact label="feedback.aboutCouncil">{council && <EmailLink address={council.email} />}</Fact>
+            <Fact label="feedback.complaint">
+              {council?.feedbackChannels?.map(({ name, link }) => (
+                <p key={link}>
+                  <ExternalLink address={link}>
+                    <TranslatedText value={name} />
+                  </ExternalLink>
+                </p>
+              ))}
+            </Fact>
+          </FactList>
+        </Section>
       }
     />
   );

@@ -10,6 +10,7 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { RichText } from "../components/RichText";
 import { RouteLink } from "../components/RouteLink";
+import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import type { ContextWith, RoutePageContext } from "../site/page-context";
@@ -23,25 +24,14 @@ const tasks = [
   { route: "services", icon: "certificate" },
 ] as const;
 
-/** The query's result for upcoming entries. */
-interface ComingEntries {
-  readonly papers: Nodes<DatedEntry & { readonly grade: number }>;
-  readonly holidays: Nodes<DatedEntry>;
-  readonly tenders: Nodes<Omit<DatedEntry, "day"> & { readonly closes: string }>;
-}
-
-interface Nodes<Entry> {
-  readonly nodes: readonly Entry[];
-}
+/** The query's result for dates to come. */
+type Coming = Readonly<Record<"papers" | "holidays" | "tenders", { readonly nodes: readonly DatedEntry[] }>>;
 
 /** Renders the home page: tasks, next dates, news, introduction, links by audience, and officials. */
 export default function Home({
   data,
   pageContext,
-}: PageProps<
-  Queries.HomePageQuery & ComingEntries,
-  RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>
->) {
+}: PageProps<Queries.HomePageQuery & Coming, RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>>) {
   const { text, council, officials, papers, holidays, tenders } = data;
   return (
     <Page
@@ -81,16 +71,11 @@ export default function Home({
       }
     >
       <NextDates
-        papers={papers.nodes}
-        holidays={holidays.nodes}
-        closings={tenders.nodes.map(({ key, closes, title }) => ({ key, day: closes, title }))}
+        entries={{ timetable: papers.nodes, holidays: holidays.nodes, tenders: tenders.nodes }}
         builtOn={pageContext.builtOn}
       />
       <div className={styles.columns}>
-        <section id="new" aria-labelledby="new-title">
-          <h2 id="new-title">
-            <Message id="home.new" />
-          </h2>
+        <Section id="new" title="home.new">
           <News entries={pageContext.content.news} />
           <p>
             <RouteLink to="news" className={styles.more}>
@@ -98,21 +83,15 @@ export default function Home({
               <Icon name="arrow" />
             </RouteLink>
           </p>
-        </section>
-        <section id="introduction" aria-labelledby="introduction-title" className="card">
-          <h2 id="introduction-title">
-            <Message id="home.introduction" />
-          </h2>
+        </Section>
+        <Section id="introduction" title="home.introduction" className="card">
           {text?.body && <RichText value={text.body} />}
-        </section>
+        </Section>
       </div>
       <AudienceLinks />
-      <section aria-labelledby="officials-title">
-        <h2 id="officials-title">
-          <Message id="home.officials" />
-        </h2>
+      <Section id="officials" title="home.officials">
         <OfficialCards officials={officials.nodes} isBrief />
-      </section>
+      </Section>
     </Page>
   );
 }
@@ -154,7 +133,7 @@ export const query = graphql`
     tenders: allTender(filter: { isComing: { eq: true } }, sort: [{ closes: ASC }, { key: ASC }], limit: 10) {
       nodes {
         key
-        closes
+        day: closes
         title(language: $language) {
           ...LocalizedText
         }

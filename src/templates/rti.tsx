@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import { Fact, FactList } from "../components/FactList";
 import { List } from "../components/List";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import { type ListPageRows, readRows } from "../lists";
 import { rtiManualColumns } from "../lists/columns-of/rti-manuals";
 import type { ContextWith } from "../site/page-context";
-import * as styles from "./facts.module.css";
 
 type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
@@ -24,39 +25,23 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
       specimens={[...data.officers.nodes, ...readRows(content.entries)]}
       aside={
         data.council && (
-          <section aria-labelledby="fee" className="card">
-            <h2 id="fee">
-              <Message id="rti.fee" />
-            </h2>
-            <dl className={styles.facts}>
-              <dt>
-                <Message id="rti.address" />
-              </dt>
-              <dd>
+          <Section id="fee" title="rti.fee" className="card">
+            <FactList>
+              <Fact label="rti.address">
                 <TranslatedText value={data.council.name} />
                 <br />
                 <TranslatedText value={data.council.address} />
-              </dd>
-              {data.council.rtiFeePayee && (
-                <>
-                  <dt>
-                    <Message id="rti.payee" />
-                  </dt>
-                  <dd>
-                    <TranslatedText value={data.council.rtiFeePayee} />
-                  </dd>
-                </>
-              )}
-            </dl>
-          </section>
+              </Fact>
+              <Fact label="rti.payee">
+                {data.council.rtiFeePayee && <TranslatedText value={data.council.rtiFeePayee} />}
+              </Fact>
+            </FactList>
+          </Section>
         )
       }
       below={
         <>
-          <section aria-labelledby="officers">
-            <h2 id="officers">
-              <Message id="rti.officers" />
-            </h2>
+          <Section id="officers" title="rti.officers">
             <OfficialCards
               officials={data.officers.nodes}
               about={({ information }) =>
@@ -67,13 +52,10 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
                 )
               }
             />
-          </section>
-          <section aria-labelledby="manuals">
-            <h2 id="manuals">
-              <Message id="rti.manuals" />
-            </h2>
+          </Section>
+          <Section id="manuals" title="rti.manuals">
             <List route="rti" caption="rti.manualsCaption" list={content.entries} columns={rtiManualColumns} />
-          </section>
+          </Section>
         </>
       }
     />

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { EntryLinks } from "../components/EntryLinks";
 import { ListPage } from "../components/List";
 import { PageHead } from "../components/PageHead";
-import { ServiceLinks } from "../components/ServiceLinks";
+import { Section } from "../components/Section";
 import type { ListPageRows as ListContent } from "../lists";
 import { schoolColumns } from "../lists/columns-of/schools";
 import type { ContextWith } from "../site/page-context";
@@ -18,7 +19,11 @@ export default function Schools({ data, pageContext: { content } }: PageProps<Qu
       columns={schoolColumns}
       groupBy="district"
     >
-      <ServiceLinks services={data.services.nodes} />
+      {data.services.nodes.length > 0 && (
+        <Section id="services" title="schools.services">
+          <EntryLinks route="services" entries={data.services.nodes} />
+        </Section>
+      )}
     </ListPage>
   );
 }

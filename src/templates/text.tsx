@@ -3,8 +3,10 @@ import { ContactNote } from "../components/ContactNote";
 import { Contents } from "../components/Contents";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { PageList } from "../components/PageList";
+import { RouteLink } from "../components/RouteLink";
+import { TranslatedText } from "../components/TranslatedText";
 import type { PageContext } from "../site/page-context";
+import { isRouteId } from "../site/routes";
 import * as styles from "./text.module.css";
 
 /** Renders a text page, the pages below it, and the office to contact. */
@@ -25,7 +27,22 @@ export default function Text({ data, pageContext }: PageProps<Queries.TextPageQu
         </>
       }
     >
-      {text && text.below.length > 0 && <PageList pages={text.below} />}
+      {text && text.below.length > 0 && (
+        <ul className={`plainList ${styles.pages}`}>
+          {text.below.map(({ key, title, summary }) => (
+            <li key={key}>
+              {isRouteId(key) && (
+                <RouteLink to={key}>
+                  <TranslatedText value={title} />
+                </RouteLink>
+              )}
+              <p className="quiet">
+                <TranslatedText value={summary} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { DocumentCheck, type PublishedVersion } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { Section } from "../components/Section";
 import { Message } from "../i18n";
 import type { ContextWith } from "../site/page-context";
 import { digestListPath } from "../site/published-paths";
@@ -16,10 +17,7 @@ export default function Verify({ data, pageContext: { content } }: PageProps<Que
       page="verify"
       textBelow
       aside={
-        <section aria-labelledby="how" className="card">
-          <h2 id="how">
-            <Message id="verify.digest" />
-          </h2>
+        <Section id="how" title="verify.digest" className="card">
           <p>
             <Message id="verify.digestHelp" />
           </p>
@@ -28,18 +26,15 @@ export default function Verify({ data, pageContext: { content } }: PageProps<Que
               <Message id="verify.digests" />
             </a>
           </p>
-        </section>
+        </Section>
       }
     >
-      <section aria-labelledby="check">
-        <h2 id="check">
-          <Message id="verify.check" />
-        </h2>
+      <Section id="check" title="verify.check">
         <DocumentCheck versions={content.versions} />
         <p hidden data-without-scripts="">
           <Message id="verify.withoutScripts" />
         </p>
-      </section>
+      </Section>
     </Page>
   );
 }

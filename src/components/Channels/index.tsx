@@ -1,5 +1,5 @@
 import { Message } from "../../i18n";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLink } from "../ExternalLink";
 
 /** The services where a council may have a channel, as named in `site.yaml`. */
 export const channelServices = ["whatsapp", "youtube", "x"] as const;
@@ -11,20 +11,15 @@ interface Props {
 
 /** Renders links to the council's channels on other sites; nothing without channels. */
 export function Channels({ council, className }: Props) {
-  return (
-    <>
-      {channelServices.map((service) => {
-        const address = council[service];
-        return (
-          address && (
-            <p key={service}>
-              <a className={className} href={address} rel="external">
-                <Message id={`layout.${service}`} /> (<ExternalLinkNote address={address} />)
-              </a>
-            </p>
-          )
-        );
-      })}
-    </>
-  );
+  return channelServices.map((service) => {
+    const address = council[service];
+    if (!address) return null;
+    return (
+      <p key={service}>
+        <ExternalLink address={address} className={className}>
+          <Message id={`layout.${service}`} />
+        </ExternalLink>
+      </p>
+    );
+  });
 }

@@ -11,7 +11,7 @@ export type { PublishedVersion };
  * and whether it is current. The file never leaves the device.
  */
 export function DocumentCheck({ versions }: { readonly versions: readonly PublishedVersion[] }) {
-  const [outcome, setOutcome] = useState<Outcome<PublishedVersion> | "checking">();
+  const [outcome, setOutcome] = useState<Outcome | "checking">();
   const latest = useRef<File | undefined>(undefined);
   const check = async (file: File | undefined) => {
     if (!file) return;

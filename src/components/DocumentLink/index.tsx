@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import { isLocaleCode } from "../../site/locales";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLinkNote } from "../ExternalLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 

@@ -1,5 +1,6 @@
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import type { EntryPageContent } from "../../lists/entry-page";
+import { Section } from "../Section";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -14,10 +15,7 @@ interface Props {
 export function Changes({ changes, published }: Props) {
   const { date } = useFormats();
   return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">
-        <Message id="entry.changes" />
-      </h2>
+    <Section id="changes" title="entry.changes">
       <ol className={`plainList ${styles.timeline}`}>
         {changes.map(({ day, note }) => (
           <li key={`${day} ${note.text}`}>
@@ -36,6 +34,6 @@ export function Changes({ changes, published }: Props) {
           </li>
         )}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Message, useLanguage, useTranslate } from "../../i18n";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { isLocaleCode } from "../../site/locales";
 import { useDocumentFacts } from "../DocumentLink";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLinkNote } from "../ExternalLink";
 import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type AnyMessageKey, Message } from "../../i18n";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLinkNote } from "../ExternalLink";
+import { Section } from "../Section";
 import * as styles from "./share.module.css";
 
 interface Props {
@@ -25,10 +26,7 @@ export function Share({ title, url }: Props) {
       .then((isCopied) => setCopied(isCopied ? "entry.copied" : "entry.copyFailed"));
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`;
   return (
-    <section className={`card ${styles.share}`} aria-labelledby="share">
-      <h2 id="share">
-        <Message id="entry.share" />
-      </h2>
+    <Section id="share" title="entry.share" className={`card ${styles.share}`}>
       <div className={styles.ways}>
         <button type="button" className={`button plain ${styles.bySheet}`} onClick={() => void share({ title, url })}>
           <Message id="entry.shareBy" />
@@ -56,7 +54,7 @@ export function Share({ title, url }: Props) {
       <p role="status" className={styles.status}>
         {copied && <Message id={copied} values={{ url }} />}
       </p>
-    </section>
+    </Section>
   );
 }
 

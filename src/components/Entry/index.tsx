@@ -6,16 +6,46 @@ import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { type ListRow, readRow } from "../../lists/rows";
 import { isExpired } from "../../schema/period";
-import type { EntryRouteId } from "../../site/routes";
+import type { ContextWith } from "../../site/page-context";
+import { pathTo } from "../../site/paths";
+import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
+import { Contents } from "../Contents";
+import { EntryLinks } from "../EntryLinks";
+import { Page } from "../Page";
+import { RichText } from "../RichText";
+import { Section } from "../Section";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import { Changes } from "./Changes";
 import { Documents } from "./Documents";
-import { DocumentText } from "./DocumentText";
 import { Facts } from "./Facts";
 import * as styles from "./index.module.css";
-import { Related } from "./Related";
 import { Share } from "./Share";
+
+/** The context of an entry page. */
+export type EntryContext = ContextWith<{ readonly entry: EntryPageContent }>;
+
+interface EntryPageProps {
+  readonly data: Queries.EntryPartsFragment;
+  readonly pageContext: EntryContext;
+  /** Sections specific to this kind of entry, above the text of the document. */
+  readonly children?: ReactNode;
+}
+
+/** Renders the page of an entry. */
+export function EntryPage({ data, pageContext, children }: EntryPageProps) {
+  const { council } = data;
+  const { page, language, content } = pageContext;
+  const { entry } = content;
+  if (!council || !isRouteId(page) || !hasEntryPages(page)) throw new Error(`The entries of ${page} have no pages.`);
+  const url = new URL(pathTo({ route: page, entry: entry.key }, language), council.siteAddress).href;
+  const heading = (
+    <Entry route={page} entry={entry} url={url}>
+      {children}
+    </Entry>
+  );
+  return <Page parts={{ ...data, ...content }} page={page} heading={heading} />;
+}
 
 interface Props {
   readonly route: EntryRouteId;
@@ -49,7 +79,12 @@ export function Entry({ route, entry, url, children }: Props) {
         {(body || children || changes.length > 0) && (
           <div className={styles.text}>
             {children}
-            {body && <DocumentText body={body} />}
+            {body && (
+              <>
+                <Contents text={body} />
+                <RichText value={body} />
+              </>
+            )}
             {changes.length > 0 && <Changes changes={changes} published={getPublicationDate(route, row)} />}
           </div>
         )}
@@ -57,7 +92,11 @@ export function Entry({ route, entry, url, children }: Props) {
       <div className="aside">
         <Documents documents={entry.documents} link={row.cells.link} isPrinted={entry.isPrinted} />
         <Share title={title.text} url={url} />
-        {related.length > 0 && <Related route={route} entries={related} />}
+        {related.length > 0 && (
+          <Section id="related" title="entry.related" className={`card ${styles.related}`}>
+            <EntryLinks route={route} entries={related} />
+          </Section>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
 import { calendarNames, calendarPath, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
 import { CalendarLink } from "../CalendarLink";
+import { Section } from "../Section";
 import * as styles from "./index.module.css";
 
 /** Renders links to the feeds of every kind and to the calendars. */
@@ -8,10 +9,7 @@ export function Feeds() {
   const language = useLanguage();
   const nameOf = useFeedName();
   return (
-    <section id="follow" className={styles.feeds} aria-labelledby="follow-title">
-      <h2 id="follow-title">
-        <Message id="news.follow" />
-      </h2>
+    <Section id="follow" title="news.follow" className={styles.feeds}>
       <p>
         <Message id="news.followHelp" />
       </p>
@@ -38,7 +36,7 @@ export function Feeds() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

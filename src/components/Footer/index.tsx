@@ -1,15 +1,26 @@
 import { memo } from "react";
-import { Message, useTranslate } from "../../i18n";
+import { Message, useFormats, useTranslate } from "../../i18n";
 import { footer } from "../../site/menu";
+import { qrCodePath } from "../../site/published-paths";
 import { Channels } from "../Channels";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
-import { Colophon, type ColophonProps } from "./Colophon";
 import * as styles from "./index.module.css";
 
+interface Props {
+  readonly council: Queries.CouncilPartsFragment;
+  /** The day the page last changed, YYYY-MM-DD. */
+  readonly updated: string | null;
+  /** The day the page was last reviewed, YYYY-MM-DD. */
+  readonly reviewed: string | null;
+  /** The absolute URL of the page for printed copies; null on the not-found page. */
+  readonly address: string | null;
+}
+
 /** Renders the footer: links to the pages about the site, the council's contact details, and the colophon. */
-export function Footer({ council, updated, reviewed, address }: ColophonProps) {
+export function Footer(props: Props) {
+  const { council, address } = props;
   return (
     <footer className={styles.footer}>
       <div className={`wide ${styles.inner}`}>
@@ -37,8 +48,14 @@ export function Footer({ council, updated, reviewed, address }: ColophonProps) {
             )}
             <Channels className={styles.link} council={council} />
           </div>
-          <Colophon council={council} updated={updated} reviewed={reviewed} address={address} />
+          <Colophon {...props} />
         </div>
+        {address && (
+          <p className={styles.printed}>
+            <img className={styles.code} src={qrCodePath(new URL(address).pathname)} alt="" loading="lazy" data-qr="" />
+            {address}
+          </p>
+        )}
       </div>
     </footer>
   );
@@ -73,3 +90,49 @@ const FooterLinks = memo(function FooterLinks() {
     </nav>
   );
 });
+
+/**
+ * Renders the owner of the site, the Web Information Manager, the age of the page and a link to the National Portal.
+ */
+function Colophon({ council, updated, reviewed }: Props) {
+  const { owner, webInformationManager: manager, nationalPortal } = council;
+  return (
+    <div>
+      <p>
+        <Message id="layout.owner" values={{ owner: owner.text }} />
+      </p>
+      {manager && (
+        <p>
+          <strong>
+            <Message id="layout.manager" />
+          </strong>{" "}
+          <RouteLink to={{ route: "contact", fragment: "manager" }} className={styles.link}>
+            <TranslatedText value={manager.designation} />
+          </RouteLink>
+        </p>
+      )}
+      <Day label="layout.updated" day={updated} />
+      <Day label="layout.reviewed" day={reviewed} />
+      {nationalPortal && (
+        <p>
+          <a className={styles.link} href={nationalPortal} target="_blank" rel="external noopener">
+            <Message id="layout.nationalPortal" /> (<Message id="layout.newWindow" />)
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Day({ label, day }: { readonly label: "layout.updated" | "layout.reviewed"; readonly day: string | null }) {
+  const { date } = useFormats();
+  if (!day) return null;
+  return (
+    <p>
+      <strong>
+        <Message id={label} />
+      </strong>{" "}
+      <time dateTime={day}>{date(day)}</time>
+    </p>
+  );
+}

@@ -4,7 +4,7 @@ import { Message, useLanguage, useTranslate } from "../../i18n";
 import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { markLanguageOffer } from "../../i18n/language-offer.inline";
 import { type LocaleCode, localeCodes } from "../../site/locales";
-import { LanguageLink } from "../LanguageLink";
+import { LanguageLink } from "../LanguageSwitch";
 import * as styles from "./index.module.css";
 
 interface Props {

@@ -1,6 +1,7 @@
+import type { ComponentPropsWithoutRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
+import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { type LocaleCode, locales } from "../../site/locales";
-import { LanguageLink } from "../LanguageLink";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -31,4 +32,15 @@ export function LanguageSwitch({ pathIn }: Props) {
       </ul>
     </nav>
   );
+}
+
+interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLang">, Props {
+  readonly to: LocaleCode;
+}
+
+/**
+ * Renders a link to the same page in another language. It preserves the query and the fragment and stores the choice.
+ */
+export function LanguageLink({ to, pathIn, ...props }: LinkProps) {
+  return <a {...props} {...languageChoiceAttributes(to)} href={pathIn(to)} hrefLang={to} />;
 }

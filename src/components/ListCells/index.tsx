@@ -5,7 +5,7 @@ import { parseDocumentCell } from "../../site/document-codec";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLink } from "../ExternalLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -18,9 +18,9 @@ export const cells: CellComponents = {
   email: ({ value }) => <EmailLink address={value} />,
   telephone: ({ value }) => <TelephoneLink number={value} />,
   link: ({ column, value }) => (
-    <a href={value} rel="external">
-      <Message id={column.heading} /> (<ExternalLinkNote address={value} />)
-    </a>
+    <ExternalLink address={value}>
+      <Message id={column.heading} />
+    </ExternalLink>
   ),
   choice: Label,
   reference: Label,

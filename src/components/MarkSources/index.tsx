@@ -1,30 +1,27 @@
 import { graphql } from "gatsby";
-import { Message } from "../../i18n";
-import { ExternalLinkNote } from "../ExternalLinkNote";
+import { ExternalLink } from "../ExternalLink";
+import { Section } from "../Section";
 import { TranslatedText } from "../TranslatedText";
 
 /** Renders where candidates find their marks: the site publishes results, but no personal data. */
 export function MarkSources({ council }: { readonly council: Queries.MarkSourcesFragment | null }) {
   if (!council?.markSources?.length) return null;
   return (
-    <section aria-labelledby="mark-sources" className="card">
-      <h2 id="mark-sources">
-        <Message id="results.sources" />
-      </h2>
+    <Section id="mark-sources" title="results.sources" className="card">
       <ul>
         {council.markSources.map(({ name, link }) => (
           <li key={name.text}>
             {link ? (
-              <a href={link} rel="external">
-                <TranslatedText value={name} /> (<ExternalLinkNote address={link} />)
-              </a>
+              <ExternalLink address={link}>
+                <TranslatedText value={name} />
+              </ExternalLink>
             ) : (
               <TranslatedText value={name} />
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -2,16 +2,18 @@ import type { LocalizedText } from "../../content/view";
 import { Message } from "../../i18n";
 import { useArchive } from "../../lists/archived";
 import type { DatedRow } from "../../lists/rows";
+import { getNewsPage, type NewsKind } from "../../site/news";
+import { entryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
+import { RouteLink } from "../RouteLink";
 import { SpecimenTag } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
-import { getKindMessageKey, NewsLink } from "./NewsLink";
 
 /** A news item: a new entry of any kind. */
 export interface NewsItem extends DatedRow {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: NewsKind;
   /** The day the entry was published as news, YYYY-MM-DD. */
   readonly day: string;
   readonly specimen: boolean;
@@ -42,12 +44,12 @@ export function News({ entries }: Props) {
           <DayMark day={entry.day} isPast />
           <div>
             <p className="quiet">
-              <Message id={getKindMessageKey(entry)} />
+              <Message id={`kind.${entry.kind}`} />
             </p>
             <p>
-              <NewsLink entry={entry}>
+              <RouteLink to={entryTarget(getNewsPage(entry.kind), entry.key)}>
                 <TranslatedText value={entry.title} />
-              </NewsLink>{" "}
+              </RouteLink>{" "}
               {entry.specimen && <SpecimenTag />}
             </p>
           </div>

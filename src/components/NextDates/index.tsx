@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { countDays } from "../../language/dates";
-import { entryTarget, type Target } from "../../site/paths";
+import { entryTarget } from "../../site/paths";
+import type { RouteId } from "../../site/routes";
 import { DayMark } from "../DayMark";
 import { weekdayKey } from "../DayText";
 import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
@@ -10,18 +10,22 @@ import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-/** A dated entry with a title. */
+/** The kinds of dates, by the page of their entries. */
+const kinds = [
+  { route: "timetable", label: "timetable.next" },
+  { route: "holidays", label: "holidays.next" },
+  { route: "tenders", label: "home.closing" },
+] as const;
+
+/** A dated entry with a title, and the class of an examination paper. */
 export interface DatedEntry extends Dated {
   readonly title: LocalizedText;
+  readonly grade?: number;
 }
 
 interface Props {
-  /** The examination papers in the order of their days. */
-  readonly papers: readonly (DatedEntry & { readonly grade: number })[];
-  /** The holidays in the order of their days. */
-  readonly holidays: readonly DatedEntry[];
-  /** Tenders in the order of their closing dates. */
-  readonly closings: readonly DatedEntry[];
+  /** The papers, holidays and tenders to come, in the order of their days. */
+  readonly entries: Readonly<Record<(typeof kinds)[number]["route"], readonly DatedEntry[]>>;
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
 }
@@ -30,32 +34,13 @@ interface Props {
  * Renders the next paper, holiday and closing date, nearest first, by the day of reading. Without scripts it uses the
  * day of the build and says so.
  */
-export function NextDates({ papers, holidays, closings, builtOn }: Props) {
+export function NextDates({ entries, builtOn }: Props) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const today = useToday();
-  const from = today ?? builtOn;
-  const [paper, ...otherPapers] = findNext(papers, from);
-  const [holiday] = findNext(holidays, from);
-  const [closing, ...otherClosings] = findNext(closings, from);
-  const dates: NearDateProps[] = [];
-  if (paper)
-    dates.push({
-      label: "timetable.next",
-      entry: paper,
-      target: { route: "timetable", fragment: paper.key },
-      others: otherPapers.length,
-      detail: <Message id="timetable.class" values={{ grade: number(paper.grade) }} />,
-    });
-  if (holiday)
-    dates.push({ label: "holidays.next", entry: holiday, target: { route: "holidays", fragment: holiday.key } });
-  if (closing)
-    dates.push({
-      label: "home.closing",
-      entry: closing,
-      target: entryTarget("tenders", closing.key),
-      others: otherClosings.length,
-    });
+  const dates = kinds.flatMap(({ route, label }) => {
+    const [entry, ...others] = findNext(entries[route], today ?? builtOn);
+    return entry ? [{ route, label, entry, others: others.length }] : [];
+  });
   if (dates.length === 0) return null;
   return (
     <section aria-label={translate("home.dates")} className={styles.band} data-until={builtOn}>
@@ -63,7 +48,7 @@ export function NextDates({ papers, holidays, closings, builtOn }: Props) {
         {dates
           .sort((one, other) => (one.entry.day < other.entry.day ? -1 : 1))
           .map((date) => (
-            <NearDate key={date.label} {...date} {...{ today, builtOn }} />
+            <NearDate key={date.route} {...date} {...{ today, builtOn }} />
           ))}
       </ul>
     </section>
@@ -71,21 +56,17 @@ export function NextDates({ papers, holidays, closings, builtOn }: Props) {
 }
 
 interface NearDateProps {
+  readonly route: RouteId;
   readonly label: MessageKey;
   readonly entry: DatedEntry;
-  readonly target: Target;
   /** The number of other entries on the same day. */
-  readonly others?: number;
-  readonly detail?: ReactNode;
-}
-
-interface Reading {
+  readonly others: number;
   /** The day of reading, YYYY-MM-DD; undefined before hydration. */
   readonly today: string | undefined;
   readonly builtOn: string;
 }
 
-function NearDate({ label, entry, target, others = 0, detail, today, builtOn }: NearDateProps & Reading) {
+function NearDate({ route, label, entry, others, today, builtOn }: NearDateProps) {
   const translate = useTranslate();
   const { date, number } = useFormats();
   return (
@@ -99,10 +80,15 @@ function NearDate({ label, entry, target, others = 0, detail, today, builtOn }: 
           <span data-without-scripts="" hidden>
             <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
           </span>
-          {detail && <> · {detail}</>}
+          {entry.grade !== undefined && (
+            <>
+              {" · "}
+              <Message id="timetable.class" values={{ grade: number(entry.grade) }} />
+            </>
+          )}
         </p>
         <p>
-          <RouteLink to={target} className={styles.name}>
+          <RouteLink to={entryTarget(route, entry.key)} className={styles.name}>
             <TranslatedText value={entry.title} />
           </RouteLink>
           {others > 0 && ` +${number(others)}`}

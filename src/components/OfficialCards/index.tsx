@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { EmailLink } from "../ContactLinks";
+import { EntryTitle } from "../EntryTitle";
 import { Icon } from "../Icon";
 import { NothingYet } from "../NothingYet";
-import { SpecimenTag } from "../Specimen";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -35,7 +35,7 @@ export function OfficialCards<Kind extends Official>({ officials, about, isBrief
           </span>
           <div className={styles.about}>
             <p className={styles.designation}>
-              <TranslatedText value={official.designation} /> {official.specimen && <SpecimenTag />}
+              <EntryTitle value={official.designation} specimen={official.specimen} />
             </p>
             {official.name && (
               <p>

@@ -1,8 +1,11 @@
-import { SpecimenTag } from "../Specimen";
+import { EntryTitle } from "../EntryTitle";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-interface Office extends Part {
+/** An office, with the key of the office above. */
+interface Office {
+  readonly key: string;
+  readonly under: { readonly key: string } | null;
   readonly name: LocalizedText;
   readonly duty: LocalizedText | null;
   readonly specimen: boolean;
@@ -15,56 +18,42 @@ const mostAbreast = 5;
 export function OrganisationTree({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <div className={styles.tree}>
-      <Branches branches={buildTree(offices)} isTrunk />
+      <Branches offices={offices} under={null} isTrunk />
     </div>
   );
 }
 
 interface BranchesProps {
-  readonly branches: readonly Branch<Office>[];
+  readonly offices: readonly Office[];
+  /** The key of the office above the branches; null at the root. */
+  readonly under: string | null;
   /** True if every office above has exactly one office under it: the tree has not forked yet. */
   readonly isTrunk?: boolean;
 }
 
-function Branches({ branches, isTrunk = false }: BranchesProps) {
+/** Renders the offices under an office, in their order, each with its own branches. */
+function Branches({ offices, under, isTrunk = false }: BranchesProps) {
+  const branches = offices.filter((office) => (office.under?.key ?? null) === under);
+  if (branches.length === 0) return null;
   const isSingle = branches.length === 1;
   const shape = !isTrunk ? "" : isSingle ? styles.trunk : branches.length <= mostAbreast ? styles.fork : "";
   return (
     <ul className={`plainList ${styles.branches} ${shape}`}>
-      {branches.map(({ part, below }) => (
-        <li key={part.key} id={part.key} className={styles.branch}>
+      {branches.map(({ key, name, duty, specimen }) => (
+        <li key={key} id={key} className={styles.branch}>
           <div className={styles.office}>
             <p className={styles.name}>
-              <TranslatedText value={part.name} /> {part.specimen && <SpecimenTag />}
+              <EntryTitle value={name} specimen={specimen} />
             </p>
-            {part.duty && (
+            {duty && (
               <p className={styles.duty}>
-                <TranslatedText value={part.duty} />
+                <TranslatedText value={duty} />
               </p>
             )}
           </div>
-          {below.length > 0 && <Branches branches={below} isTrunk={isTrunk && isSingle} />}
+          <Branches offices={offices} under={key} isTrunk={isTrunk && isSingle} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** A part of an organisation as in the content, with its key and the key of the part above. */
-interface Part {
-  readonly key: string;
-  readonly under: { readonly key: string } | null;
-}
-
-/** A part with its subordinate parts. */
-interface Branch<Kind extends Part> {
-  readonly part: Kind;
-  readonly below: readonly Branch<Kind>[];
-}
-
-/** Builds the tree from a flat list. Siblings keep their order. */
-function buildTree<Kind extends Part>(parts: readonly Kind[], under: string | null = null): Branch<Kind>[] {
-  return parts
-    .filter((part) => (part.under?.key ?? null) === under)
-    .map((part) => ({ part, below: buildTree(parts, part.key) }));
 }

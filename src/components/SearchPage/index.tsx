@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLatest } from "../../app/useLatest";
 import { Message, useFormats, useLanguage } from "../../i18n";
+import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import type { SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
@@ -10,7 +11,6 @@ import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
 import * as styles from "./index.module.css";
-import { SearchShortcutToggle } from "./SearchShortcutToggle";
 import { useUrlQuery } from "./useUrlQuery";
 
 interface Props {
@@ -110,5 +110,24 @@ function AnswerMessage({ answer: { query, coverage, languages, missing } }: { re
       </strong>
       {notes[coverage] && <p className={styles.note}>{notes[coverage]}</p>}
     </>
+  );
+}
+
+/** Renders the switch for the key /. WCAG 2.1.4 requires one for every single-character shortcut. */
+function SearchShortcutToggle() {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(isSearchShortcutOn()), []);
+  return (
+    <label className={styles.keyChoice}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget: { checked } }) => {
+          setOn(checked);
+          setSearchShortcut(checked);
+        }}
+      />
+      <Message id="search.key" />
+    </label>
   );
 }

@@ -5,6 +5,7 @@ import { type PlainColumn, PlainTable } from "../../lists/view/PlainTable";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { RichText } from "../RichText";
+import { Section } from "../Section";
 import type { LocalizedText } from "../TranslatedText";
 
 /** An office that decides on an application or on an appeal. */
@@ -30,8 +31,7 @@ interface Service {
 const roles = ["officer", "firstAppeal", "secondAppeal"] as const;
 
 interface Step {
-  readonly key: string;
-  readonly role: (typeof roles)[number];
+  readonly key: (typeof roles)[number];
   readonly office: Office;
   readonly days: number;
 }
@@ -42,27 +42,21 @@ export function ServiceSections({ service }: { readonly service: Service }) {
   const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
   const steps = roles.flatMap((role): Step[] => {
     const office = service[role];
-    return office ? [{ key: role, role, office, days: days[role] }] : [];
+    return office ? [{ key: role, office, days: days[role] }] : [];
   });
   return (
     <>
       {(["enclosures", "apply"] as const).map((name) => (
-        <section key={name} aria-labelledby={name}>
-          <h2 id={name}>
-            <Message id={`field.services.${name}`} />
-          </h2>
+        <Section key={name} id={name} title={`field.services.${name}`}>
           <RichText value={service[name]} />
-        </section>
+        </Section>
       ))}
-      <section aria-labelledby="offices">
-        <h2 id="offices">
-          <Message id="services.offices" />
-        </h2>
+      <Section id="offices" title="services.offices">
         <p>
           <Message id="services.appeal" />
         </p>
         <PlainTable caption="services.offices" rows={steps} columns={columns} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -74,7 +68,7 @@ function useColumns(): PlainColumn<Step>[] {
       {
         id: "role",
         heading: "services.role",
-        cell: ({ role }) => <Message id={`field.services.${role}`} />,
+        cell: ({ key }) => <Message id={`field.services.${key}`} />,
         isRowHeader: true,
       },
       {

@@ -13,7 +13,7 @@ import Syllabus from "../../templates/syllabus";
 import Timetable from "../../templates/timetable";
 import "../../notice/notice.css";
 import type { ComponentProps } from "react";
-import { ExternalLinkNote } from "../../components/ExternalLinkNote";
+import { ExternalLinkNote } from "../../components/ExternalLink";
 import { Footer } from "../../components/Footer";
 import { Header } from "../../components/Header";
 import { RichText } from "../../components/RichText";

@@ -1,5 +1,21 @@
+import type { ReactNode } from "react";
 import { Message } from "../../i18n";
 import { classifyLink } from "../../site/external-links";
+
+interface Props {
+  readonly address: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Renders a link to another site, which says so. */
+export function ExternalLink({ address, className, children }: Props) {
+  return (
+    <a className={className} href={address} rel="external">
+      {children} (<ExternalLinkNote address={address} />)
+    </a>
+  );
+}
 
 /**
  * Renders a note on a link that leaves the site, and whether it leaves government (GIGW); nothing for internal links.
