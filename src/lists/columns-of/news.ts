@@ -17,5 +17,5 @@ export const newsColumns: readonly Column[] = [
   { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },
   { id: "day", field: "day", type: "date", heading: "news.day", sortable: true, width: "medium" },
   { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },
-  { id: "links", field: "document", type: "source", heading: "listing.links" },
+  { id: "links", field: "document", type: "source", heading: "listing.links", width: "medium" },
 ];

@@ -20,8 +20,8 @@ export const courtCaseColumns = describeColumns<typeof courtCases>("court-cases"
   { field: "number", type: "line" },
   { field: "court", type: "text", sortable: true },
   { field: "status", type: "choice", vocabulary: "proceeding", facet: true },
-  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
-  { type: "source" },
+  { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true, width: "narrow" },
+  { type: "source", width: "medium" },
 ]);
 
 /** The columns of the members list. */
@@ -40,7 +40,7 @@ export const orderColumns = describeColumns<typeof orders>("orders", [
   { field: "subject", type: "choice", vocabulary: "subject", facet: true, width: "medium" },
   { field: "published", type: "date", sortable: true, width: "medium" },
   { id: "year", field: "published", type: "year", heading: "listing.year", facet: true, width: "narrow" },
-  { type: "source" },
+  { type: "source", width: "medium" },
 ]);
 
 /** The columns of the council's services. */
@@ -75,6 +75,6 @@ export const tenderColumns = describeColumns<typeof tenders>("tenders", [
     words: { open: "tenders.open", closed: "tenders.closed" },
     facet: true,
   },
-  { id: "year", field: "published", type: "year", heading: "listing.year" },
-  { type: "source" },
+  { id: "year", field: "published", type: "year", heading: "listing.year", width: "narrow" },
+  { type: "source", width: "medium" },
 ]);

@@ -7,5 +7,5 @@ export const rtiManualColumns = describeColumns<typeof rtiManuals>("rti-manuals"
   { field: "number", type: "number", hidden: true },
   { field: "summary", type: "text" },
   { field: "year", type: "year", heading: "listing.year" },
-  { type: "source-or-page" },
+  { type: "source-or-page", width: "medium" },
 ]);
