@@ -6,18 +6,13 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SpecimenTag } from "../components/Specimen";
-import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 import * as styles from "./budget.module.css";
 
-interface AccountHead {
-  readonly key: string;
-  readonly name: LocalizedText;
-  readonly allotted: number;
-  readonly spent: number | null;
-}
+type AccountHead = Queries.BudgetPageQuery["entries"]["nodes"][number]["heads"][number] & { readonly key: string };
 
 /** Renders the money allotted and spent, by head and financial year, as a chart and tables. */
 export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, PageContext>) {

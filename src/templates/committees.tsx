@@ -4,17 +4,12 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SectionLinks } from "../components/SectionLinks";
-import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContext } from "../site/page-context";
 
-interface Member {
-  readonly key: string;
-  readonly seat: string;
-  readonly designation: LocalizedText;
-  readonly name: LocalizedText | null;
-}
+type Committee = Queries.CommitteesPageQuery["entries"]["nodes"][number];
 
 /** Renders the committees with their members and roles. */
 export default function Committees({ data }: PageProps<Queries.CommitteesPageQuery, PageContext>) {
@@ -54,7 +49,7 @@ export default function Committees({ data }: PageProps<Queries.CommitteesPageQue
   );
 }
 
-const columns: readonly PlainColumn<Member>[] = [
+const columns: readonly PlainColumn<Committee["members"][number] & { readonly key: string }>[] = [
   {
     id: "designation",
     heading: "field.committees.membersItem.designation",

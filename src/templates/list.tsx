@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import { CalendarLink } from "../components/CalendarLink";
-import { ListPage } from "../components/List";
+import { type ListContext, ListPage } from "../components/List";
 import { PageHead } from "../components/PageHead";
 import { useLanguage } from "../i18n";
-import type { ListPageRows } from "../lists";
 import {
   actColumns,
   courtCaseColumns,
@@ -14,7 +13,6 @@ import {
   tenderColumns,
 } from "../lists/columns-of/plain-lists";
 import { calendarPath } from "../site/feeds";
-import type { ContextWith } from "../site/page-context";
 import type { RouteOfTemplate } from "../site/routes";
 
 type List = Pick<ComponentProps<typeof ListPage>, "caption" | "columns" | "groupBy">;
@@ -29,7 +27,7 @@ const lists: Readonly<Record<RouteOfTemplate<"list">, List>> = {
   members: { caption: "members.caption", columns: memberColumns },
 };
 
-type Context = ContextWith<{ readonly entries: ListPageRows }> & { readonly page: RouteOfTemplate<"list"> };
+type Context = ListContext & { readonly page: RouteOfTemplate<"list"> };
 
 /** Renders a page that shows only a list of entries. */
 export default function ListTemplate({ data, pageContext }: PageProps<Queries.PagePartsFragment, Context>) {

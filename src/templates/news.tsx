@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { Feeds } from "../components/Feeds";
-import { List } from "../components/List";
+import { List, type ListContext } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { type ListPageRows, type ListRow, readRows } from "../lists";
+import { type ListRow, readRows } from "../lists";
 import { newsColumns } from "../lists/columns-of/news";
 import { getNewsKind } from "../site/news";
-import type { ContextWith } from "../site/page-context";
 
 /** The kind whose only list is this page. */
 const ownKind = getNewsKind("news");
 
-type Context = ContextWith<{ readonly entries: ListPageRows }>;
-
 /** Renders the news of every kind, with the archive of the announcements. */
-export default function NewsPage({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
+export default function NewsPage({
+  data,
+  pageContext: { content },
+}: PageProps<Queries.PagePartsFragment, ListContext>) {
   return (
     <Page parts={{ ...data, ...content }} page="news" specimens={readRows(content.entries)} textBelow>
       <List caption="news.caption" route="news" list={content.entries} columns={newsColumns} isArchivedHere={isOwn}>

@@ -1,15 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListPage } from "../components/List";
+import { type ListContext, ListPage } from "../components/List";
 import { MarkSources } from "../components/MarkSources";
 import { PageHead } from "../components/PageHead";
-import type { ListPageRows as ListContent } from "../lists";
 import { resultColumns } from "../lists/columns-of/results";
-import type { ContextWith } from "../site/page-context";
-
-type Context = ContextWith<{ readonly entries: ListContent }>;
 
 /** Renders the results grouped by examination, the newest year first in each group. */
-export default function Results({ data, pageContext: { content } }: PageProps<Queries.ResultsPageQuery, Context>) {
+export default function Results({ data, pageContext: { content } }: PageProps<Queries.ResultsPageQuery, ListContext>) {
   return (
     <ListPage
       page="results"

@@ -1,23 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fact, FactList } from "../components/FactList";
-import { List } from "../components/List";
+import { List, type ListContext } from "../components/List";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { type ListPageRows, readRows } from "../lists";
+import { readRows } from "../lists";
 import { rtiManualColumns } from "../lists/columns-of/rti-manuals";
-import type { ContextWith } from "../site/page-context";
-
-type Context = ContextWith<{ readonly entries: ListPageRows }>;
 
 /**
  * Renders the procedure and the officers for requests for information, and the seventeen manuals required by s. 4(1)(b)
  * of the RTI Act, 2005.
  */
-export default function Rti({ data, pageContext: { content } }: PageProps<Queries.RtiPageQuery, Context>) {
+export default function Rti({ data, pageContext: { content } }: PageProps<Queries.RtiPageQuery, ListContext>) {
   return (
     <Page
       parts={{ ...data, ...content }}

@@ -1,16 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { EntryLinks } from "../components/EntryLinks";
-import { ListPage } from "../components/List";
+import { type ListContext, ListPage } from "../components/List";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
-import type { ListPageRows as ListContent } from "../lists";
 import { schoolColumns } from "../lists/columns-of/schools";
-import type { ContextWith } from "../site/page-context";
-
-type Context = ContextWith<{ readonly entries: ListContent }>;
 
 /** Renders the recognised schools by district and name, sorted in the page's language. */
-export default function Schools({ data, pageContext: { content } }: PageProps<Queries.SchoolsPageQuery, Context>) {
+export default function Schools({ data, pageContext: { content } }: PageProps<Queries.SchoolsPageQuery, ListContext>) {
   return (
     <ListPage
       page="schools"

@@ -8,21 +8,17 @@ import { PrintLink } from "../components/PrintLink";
 import { RichText } from "../components/RichText";
 import { SectionLinks } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/Specimen";
-import { type LocalizedText, TranslatedText } from "../components/TranslatedText";
+import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import { type GroupedSubject, greatestMarks, sizeOfGroup } from "../schema/subject-groups";
+import { greatestMarks, sizeOfGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
 
-interface Subject extends GroupedSubject {
+type Subject = Queries.SyllabusPageQuery["entries"]["nodes"][number]["subjects"][number] & {
   readonly key: string;
-  readonly name: LocalizedText;
-  readonly papers: number;
-  readonly marks: number | null;
-  readonly optional: boolean;
   /** The number of subjects in its group, including itself. */
   readonly alternatives: number;
-}
+};
 
 /** Renders the subjects and marks of each class from 6 to 12. */
 export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {

@@ -84,14 +84,15 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
 
 /** Groups papers by class and session, in the order of the query: the newest session first. */
 function groupByClass(papers: readonly Paper[]) {
-  const groups = new Map<string, Paper[]>();
-  for (const paper of papers) {
-    const id = `class-${paper.grade}-${paper.session}`;
-    groups.set(id, [...(groups.get(id) ?? []), paper]);
-  }
-  return Array.from(groups, ([id, [first, ...rest]]) => ({ id, first, rest })).flatMap(({ id, first, rest }) =>
-    first ? [{ id, grade: first.grade, session: first.session, papers: [first, ...rest] }] : [],
-  );
+  const idOf = ({ grade, session }: Paper) => `class-${grade}-${session}`;
+  return papers
+    .filter((paper, place) => place === papers.findIndex((one) => idOf(one) === idOf(paper)))
+    .map((first) => ({
+      id: idOf(first),
+      grade: first.grade,
+      session: first.session,
+      papers: papers.filter((one) => idOf(one) === idOf(first)),
+    }));
 }
 
 /** Renders the shift of a paper and its time, if known. */

@@ -11,13 +11,7 @@ interface Props {
    * heading.
    */
   readonly title?: LocalizedText;
-  readonly document: {
-    readonly address: string;
-    readonly type: string;
-    readonly bytes: number;
-    readonly pages: number | null;
-    readonly language: string | null;
-  } | null;
+  readonly document: Queries.DocumentFileFragment | null;
   /** A URL on another site, for an entry without a document. */
   readonly link: string | null;
 }

@@ -1,18 +1,14 @@
 import type { HeadProps } from "gatsby";
 import { factColumns } from "../../lists/entry-columns";
-import type { EntryPageContent } from "../../lists/entry-page";
 import { readRow } from "../../lists/rows";
-import type { ContextWith } from "../../site/page-context";
 import { hasEntryPages, isRouteId } from "../../site/routes";
+import type { EntryContext } from "../Entry";
 import { getHeadMessages, HeadTags, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
 import { schemaType } from "./schema-type";
 
 /** Renders the `<head>` of an entry page for search engines and share previews. */
-export function EntryHead({
-  data,
-  pageContext,
-}: HeadProps<Queries.EntryPageQuery, ContextWith<{ readonly entry: EntryPageContent }>>) {
+export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuery, EntryContext>) {
   const { council, text } = data;
   const { language, page, content } = pageContext;
   const { entry } = content;

@@ -2,16 +2,11 @@ import type { ReactNode } from "react";
 import { emblemPath } from "../../site/emblem";
 import { Logo } from "../Logo";
 import { RouteLink } from "../RouteLink";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  readonly council: {
-    readonly name: LocalizedText;
-    readonly government: LocalizedText;
-    readonly lineAboveName: LocalizedText | null;
-    readonly emblem: string | null;
-  };
+  readonly council: Pick<Queries.CouncilPartsFragment, "name" | "government" | "lineAboveName" | "emblem">;
   /** The content at the other end of the header: the search box. */
   readonly children: ReactNode;
 }

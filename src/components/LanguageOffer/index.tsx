@@ -3,20 +3,15 @@ import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 import { Message, useLanguage, useTranslate } from "../../i18n";
 import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { markLanguageOffer } from "../../i18n/language-offer.inline";
-import { type LocaleCode, localeCodes } from "../../site/locales";
-import { LanguageLink } from "../LanguageSwitch";
+import { localeCodes } from "../../site/locales";
+import { LanguageLink, type LanguageProps } from "../LanguageSwitch";
 import * as styles from "./index.module.css";
-
-interface Props {
-  /** Returns the path of this page in a language. */
-  readonly pathIn: (locale: LocaleCode) => string;
-}
 
 /**
  * Renders, in the header, a link to this page in the language the reader chose last, without redirecting anyone. Every
  * page contains the line of each language; inline scripts show one and hide it after a choice.
  */
-export const LanguageOffer = memo(function LanguageOffer({ pathIn }: Props) {
+export const LanguageOffer = memo(function LanguageOffer({ pathIn }: LanguageProps) {
   const language = useLanguage();
   const translate = useTranslate();
   useIsomorphicLayoutEffect(() => markLanguageOffer(language), [language]);

@@ -4,13 +4,14 @@ import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { type LocaleCode, locales } from "../../site/locales";
 import * as styles from "./index.module.css";
 
-interface Props {
+/** The props of links to this page in other languages. */
+export interface LanguageProps {
   /** Returns the path of this page in a language. */
   readonly pathIn: (locale: LocaleCode) => string;
 }
 
 /** Renders links to this page in all languages, each named in that language. */
-export function LanguageSwitch({ pathIn }: Props) {
+export function LanguageSwitch({ pathIn }: LanguageProps) {
   const language = useLanguage();
   const translate = useTranslate();
   return (
@@ -34,7 +35,7 @@ export function LanguageSwitch({ pathIn }: Props) {
   );
 }
 
-interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLang">, Props {
+interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLang">, LanguageProps {
   readonly to: LocaleCode;
 }
 

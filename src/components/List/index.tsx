@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Listing, type ListPageRows, readRows } from "../../lists";
+import type { ContextWith } from "../../site/page-context";
 import type { RouteId } from "../../site/routes";
 import { cells } from "../ListCells";
 import { NothingYet } from "../NothingYet";
 import { Page } from "../Page";
+
+/** The context of a list page. */
+export type ListContext = ContextWith<{ readonly entries: ListPageRows }>;
 
 type ListProps = Omit<ComponentProps<typeof Listing>, "cells" | "nothing">;
 

@@ -11,9 +11,9 @@ import * as styles from "./index.module.css";
 
 /** The components that render the cells of each column type. */
 export const cells: CellComponents = {
-  title: Title,
-  text: Text,
-  line: Value,
+  title: ({ title, entryUrl, isMarked }) => <EntryTitle value={title} specimen={isMarked} url={entryUrl} />,
+  text: ({ column, row }) => <TranslatedText value={getText(row, column.id)} />,
+  line: ({ value }) => value,
   code: ({ value }) => <code className={styles.code}>{value}</code>,
   email: ({ value }) => <EmailLink address={value} />,
   telephone: ({ value }) => <TelephoneLink number={value} />,
@@ -22,8 +22,8 @@ export const cells: CellComponents = {
       <Message id={column.heading} />
     </ExternalLink>
   ),
-  choice: Label,
-  reference: Label,
+  choice: ({ label }) => label,
+  reference: ({ label }) => label,
   number: NumberCell,
   year: Year,
   date: Day,
@@ -40,25 +40,9 @@ export const cells: CellComponents = {
   },
 };
 
-function Title({ title, entryUrl, isMarked }: CellProps) {
-  return <EntryTitle value={title} specimen={isMarked} url={entryUrl} />;
-}
-
 /** Renders the link to a document without its title, which the row already shows. */
 function Source({ row }: CellProps) {
   return <DocumentLink document={parseDocumentCell(row.cells.document ?? "")} link={row.cells.link || null} />;
-}
-
-function Text({ column, row }: CellProps) {
-  return <TranslatedText value={getText(row, column.id)} />;
-}
-
-function Value({ value }: CellProps) {
-  return <>{value}</>;
-}
-
-function Label({ label }: CellProps) {
-  return <>{label}</>;
 }
 
 function NumberCell({ value }: CellProps) {

@@ -1,15 +1,9 @@
 import { EntryTitle } from "../EntryTitle";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** An office, with the key of the office above. */
-interface Office {
-  readonly key: string;
-  readonly under: { readonly key: string } | null;
-  readonly name: LocalizedText;
-  readonly duty: LocalizedText | null;
-  readonly specimen: boolean;
-}
+type Office = Queries.DepartmentsPageQuery["entries"]["nodes"][number];
 
 /** The maximum number of offices side by side. More would be too narrow for their names. */
 const mostAbreast = 5;

@@ -1,43 +1,23 @@
 import { graphql } from "gatsby";
-import { type ComponentProps, useMemo } from "react";
+import { useMemo } from "react";
 import { Message, useFormats } from "../../i18n";
 import { type PlainColumn, PlainTable } from "../../lists/view/PlainTable";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { RichText } from "../RichText";
 import { Section } from "../Section";
-import type { LocalizedText } from "../TranslatedText";
-
-/** An office that decides on an application or on an appeal. */
-interface Office {
-  readonly specimen: boolean;
-  readonly designation: LocalizedText;
-  readonly email: string | null;
-}
-
-type Markup = ComponentProps<typeof RichText>["value"];
-
-interface Service {
-  readonly enclosures: Markup;
-  readonly apply: Markup;
-  readonly officer: Office | null;
-  readonly days: number;
-  readonly firstAppeal: Office | null;
-  readonly firstAppealDays: number;
-  readonly secondAppeal: Office | null;
-  readonly secondAppealDays: number;
-}
 
 const roles = ["officer", "firstAppeal", "secondAppeal"] as const;
 
 interface Step {
   readonly key: (typeof roles)[number];
-  readonly office: Office;
+  /** The office that decides on the application or on an appeal. */
+  readonly office: Queries.ServiceOfficeFragment;
   readonly days: number;
 }
 
 /** Renders the required documents, how to apply, and the offices that decide on the application and on each appeal. */
-export function ServiceSections({ service }: { readonly service: Service }) {
+export function ServiceSections({ service }: { readonly service: Queries.ServicePartsFragment }) {
   const columns = useColumns();
   const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
   const steps = roles.flatMap((role): Step[] => {
