@@ -4,18 +4,10 @@ import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { Icon } from "../Icon";
 import { NothingYet } from "../NothingYet";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-interface Official {
-  readonly key: string;
-  readonly specimen: boolean;
-  readonly designation: LocalizedText;
-  readonly name: LocalizedText | null;
-  readonly email?: string | null;
-}
-
-interface Props<Kind extends Official> {
+interface Props<Kind> {
   readonly officials: readonly Kind[];
   /** Renders details of an official in addition to the office and its holder. */
   readonly about?: (official: Kind) => ReactNode;
@@ -24,7 +16,11 @@ interface Props<Kind extends Official> {
 }
 
 /** Renders officials side by side. The office is always shown, its holder only if the council has named one. */
-export function OfficialCards<Kind extends Official>({ officials, about, isBrief = false }: Props<Kind>) {
+export function OfficialCards<Kind extends Queries.OfficialCardFragment>({
+  officials,
+  about,
+  isBrief = false,
+}: Props<Kind>) {
   if (officials.length === 0) return <NothingYet />;
   return (
     <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
