@@ -26,7 +26,7 @@ import { Share } from "./Share";
 export type EntryContext = ContextWith<{ readonly entry: EntryPageContent }>;
 
 interface EntryPageProps {
-  readonly data: Queries.EntryPartsFragment;
+  readonly data: Queries.EntryPageQuery;
   readonly pageContext: EntryContext;
   /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
