@@ -1,7 +1,7 @@
 /** Subjects with alternatives, and the maximum marks of a pupil. Does not import zod, since pages use this module. */
 
 /** The marks of a subject and the group of alternatives it belongs to. */
-export interface GroupedSubject {
+interface GroupedSubject {
   /** The maximum marks; none if the subject is graded. */
   readonly marks?: number | null | undefined;
   /** The number of the subject's group; none if it has no alternatives. */

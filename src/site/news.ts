@@ -13,7 +13,7 @@ export type NewsKind = (typeof newsKinds)[number];
 export const newsLength = 50;
 
 /** Checks whether an external value is a kind of news. */
-export function isNewsKind(value: unknown): value is NewsKind {
+function isNewsKind(value: unknown): value is NewsKind {
   return newsKinds.some((kind) => kind === value);
 }
 
