@@ -9,15 +9,20 @@ import { Section } from "../Section";
 
 const roles = ["officer", "firstAppeal", "secondAppeal"] as const;
 
+type Role = (typeof roles)[number];
+
+/** A service; in the preview of a draft an office may be missing. */
+type Service = Omit<Queries.ServicePartsFragment, Role> & Readonly<Record<Role, Queries.ServiceOfficeFragment | null>>;
+
 interface Step {
-  readonly key: (typeof roles)[number];
+  readonly key: Role;
   /** The office that decides on the application or on an appeal. */
   readonly office: Queries.ServiceOfficeFragment;
   readonly days: number;
 }
 
 /** Renders the required documents, how to apply, and the offices that decide on the application and on each appeal. */
-export function ServiceSections({ service }: { readonly service: Queries.ServicePartsFragment }) {
+export function ServiceSections({ service }: { readonly service: Service }) {
   const columns = useColumns();
   const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
   const steps = roles.flatMap((role): Step[] => {
