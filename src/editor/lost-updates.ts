@@ -19,6 +19,7 @@ export interface Versions {
  * a change.
  *
  * @param mine the text about to be saved; an equal change is not a conflict
+ * @public tests/tables names it.
  */
 export function findForeignChange(base: Versions, now: Versions, mine: string): string | undefined {
   const isForeign = (text: string | undefined) =>

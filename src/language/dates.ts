@@ -13,6 +13,8 @@ const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 /**
  * Parses a day in the format YYYY-MM-DD (ISO 8601 extended, Latin digits). Returns null for any other format and for a
  * day that does not exist.
+ *
+ * @public tests/tables names it.
  */
 export function parseIsoDate(text: string): CalendarDate | null {
   const [, year, month, day] = (isoForm.exec(text) ?? []).map(Number);

@@ -134,7 +134,11 @@ export function normaliseText(text: string): string {
   return kept.normalize("NFC");
 }
 
-/** Returns the script of most letters in a text, or null if it has neither Latin nor Devanagari letters. */
+/**
+ * Returns the script of most letters in a text, or null if it has neither Latin nor Devanagari letters.
+ *
+ * @public tests/tables names it.
+ */
 export function dominantScript(text: string): Script | null {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;

@@ -35,7 +35,7 @@ export interface TranslatableText extends TextPair {
 }
 
 /** The languages to translate into. */
-export const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
+const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 /** Returns an entry's texts in every language but English. Fields without English are omitted. */
 function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
