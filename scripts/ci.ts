@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
 import { git } from "../src/pipeline/git";
 import { npm } from "../src/pipeline/npm";
@@ -10,13 +11,16 @@ import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
 import { command, Misuse } from "./command";
 import { recordSite } from "./publish";
-import { findDue } from "./publish/due";
 import { readHost } from "./publish/hosts";
-import { readLiveSite } from "./publish/live-site";
 import { PublishError } from "./publish/settings";
 import { run, runNode, runTypeScript } from "./setup/run.mjs";
+import { changedSince, concernsContentAlone } from "./test/changed.mjs";
 
 const tsx = ["--import", "tsx"] as const;
+
+/** The folder of the files for the host, and the archive of it, since artifacts lose hidden files. */
+const prepared = ".prepared";
+const archive = "site.tar";
 
 /** The folder of a pull request's preview for reviewers. */
 const previewFolder = "preview";
@@ -25,8 +29,12 @@ const previewFolder = "preview";
 const bills = "bill-of-materials";
 
 const tasks = {
-  /** Builds the site before and after a pull request, checks its links and renders the changes with screenshots. */
-  async check(base = "HEAD^", preview: string | undefined) {
+  /**
+   * Checks the content of a pull request, builds the site before and after it, checks its links and renders the changes
+   * with screenshots.
+   */
+  async check(base = "HEAD^") {
+    await succeed(runTypeScript("scripts/check.ts"));
     const head = git(".", "rev-parse", "HEAD");
     const before = path.join(previewFolder, "before");
     git(".", "checkout", "--quiet", "--detach", base);
@@ -37,21 +45,31 @@ const tasks = {
     await succeed(runTypeScript("scripts/build.ts"));
     await succeed(runTypeScript("scripts/links.ts"));
     const pictures = ["--pictures", path.join(previewFolder, "changes")];
-    const link = preview === undefined ? [] : ["--preview", preview];
+    const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
+    const link = id === undefined ? [] : ["--preview", `${host}/${repository}/actions/runs/${id}#artifacts`];
     await succeed(runNode([...tsx, "scripts/changes.ts", before, publicFolder, ...pictures, ...link]));
     rmSync(before, { recursive: true });
     renameSync(publicFolder, path.join(previewFolder, "site"));
   },
   /**
+   * Tests the programs of a pull request, and checks the licences of all packages and whether the registry signed them.
+   * Does nothing if only content changed.
+   */
+  async test(base = "HEAD^") {
+    await succeed(runNode(["scripts/test.mjs", "--changed-since", base]));
+    if (concernsContentAlone(changedSince(base))) return;
+    await succeed(run("npm", ["audit", "signatures"]));
+    await succeed(run("npm", ["ci"], { cwd: "editor" }));
+    await succeed(run("npm", ["audit", "signatures"], { cwd: "editor" }));
+  },
+  /**
    * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, and bills of materials.
    */
   async publish() {
-    await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", ".prepared"]));
-    await succeed(run("tar", ["-cf", "site.tar", ".prepared"]));
-    recordSite(".prepared");
-    git(".", "add", "--intent-to-add", ledgerFile);
-    const changes = git(".", "diff", "--", ledgerFile);
-    writeFileSync("ledger.patch", changes && `${changes}\n`);
+    await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", prepared]));
+    await succeed(run("tar", ["-cf", archive, prepared]));
+    recordSite(prepared);
+    writePatch("ledger.patch", ledgerFile);
     mkdirSync(bills, { recursive: true });
     for (const [cwd, name] of [
       [".", "site"],
@@ -65,29 +83,47 @@ const tasks = {
     }
   },
   /**
-   * Prints `due=true` if the live site is older than the last scheduled entry or midnight in India, else `due=false`.
+   * Publishes `site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes
+   * the exit code of that step to later jobs, as `code`.
    */
-  async due() {
-    const { isDue, said } = await findDue(readLiveSite(process.env).origin, ".");
-    console.error(said);
-    console.log(`due=${isDue}`);
+  async deploy() {
+    await succeed(run("tar", ["-xf", archive]));
+    const { SITE_URL: site = "", GITHUB_OUTPUT: outputs = "publication.env" } = process.env;
+    const isVerifiedOnly = readHost(process.env) === "pages";
+    const code = await (isVerifiedOnly
+      ? runNode([...tsx, "scripts/verify.ts", site, "--host", "pages", "--published", prepared])
+      : runNode([...tsx, "scripts/publish.ts", "--built", prepared]));
+    appendFileSync(outputs, `code=${code}\n`);
+    return code;
+  },
+  /** Withdraws a document, and writes `withdraw.patch` with the changes of the content. */
+  async withdraw(document = "") {
+    const code = await runNode([...tsx, "scripts/withdraw.ts", document]);
+    writePatch("withdraw.patch", contentFolder, documentsFolder);
+    return code;
   },
   /** Verifies the live site and the copy at `SECOND_SITE_URL`, and rebuilds the live commit without caches. */
   async verify() {
-    const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
+    const { SITE_URL: site, SECOND_SITE_URL: second } = process.env;
+    if (!site) return console.log("SITE_URL is not set, so no site is verified.");
     await succeed(runNode([...tsx, "scripts/verify.ts", site, "--host", readHost(process.env)]));
     if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
     if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
   },
-  /** Writes `issue.md`, the text of the weekly to-do issue. Reads the text of the open issue from `before.md`. */
+  /** Runs the tests that take minutes. */
+  async nightly() {
+    await succeed(runTypeScript("scripts/build-council.ts"));
+    await succeed(run("npm", ["run", "--silent", "test:nightly"]));
+  },
+  /** Writes `issue-health.md`, the text of the weekly to-do issue. Reads the text of the open issue from `before.md`. */
   async health() {
     const { SITE_URL: site = "", SECOND_SITE_URL: second } = process.env;
     await succeed(runTypeScript("scripts/build.ts"));
-    await writeHealth("issue.md", "before.md", second ? [site, second] : [site]);
+    await writeHealth("issue-health.md", "before.md", second ? [site, second] : [site]);
   },
-  /** Writes `issue.md`, the text of the issue about failures with the newest packages. It is empty if nothing fails. */
+  /** Writes `issue-newest.md`, the text of the issue about failures with the newest packages. It is empty if nothing fails. */
   async newest() {
-    writeFileSync("issue.md", await tryNewest());
+    writeFileSync("issue-newest.md", await tryNewest());
   },
 };
 
@@ -97,17 +133,23 @@ type Task = keyof typeof tasks;
 command(__filename, {
   name: "ci",
   summary: "Runs the steps that the workflows of GitHub and GitLab share.",
-  words: `${Object.keys(tasks).join("|")} [BASE]`,
-  options: { preview: { value: "URL", help: "where reviewers find the preview of a pull request" } },
+  words: `${Object.keys(tasks).join("|")} [BASE|DOCUMENT]`,
   reasons: [PublishError],
-  run: async ({ words: [task = "", base], get }) => {
+  run: async ({ words: [task = "", about] }) => {
     if (!isTask(task)) throw new Misuse(`There is no task "${task}".`);
-    await tasks[task](base, get("preview"));
+    return tasks[task](about);
   },
 });
 
 function isTask(word: string): word is Task {
   return Object.hasOwn(tasks, word);
+}
+
+/** Writes the changes of files since the last commit as a patch; empty if there are none. */
+function writePatch(file: string, ...changed: readonly string[]): void {
+  git(".", "add", "--all", "--intent-to-add", "--", ...changed);
+  const patch = git(".", "diff", "--binary", "HEAD", "--", ...changed);
+  writeFileSync(file, patch && `${patch}\n`);
 }
 
 /**

@@ -124,26 +124,11 @@ test.each([
       "POST /sites/site/deploys/one/restore": {},
     },
   ],
-  [
-    "pages",
-    { GITHUB_REPOSITORY: "o/site", GH_TOKEN: "t", GITHUB_RUN_ID: "3" },
-    "GITHUB_API_URL",
-    {
-      "GET /repos/o/site/actions/workflows/publish.yml/runs": { workflow_runs: [{ id: 1, created_at: "2026-01-01" }] },
-      "GET /repos/o/site/actions/runs/1/jobs": {
-        jobs: [
-          { id: 7, name: "Build" },
-          { id: 8, name: "Publish to Pages" },
-        ],
-      },
-      "POST /repos/o/site/actions/jobs/8/rerun": {},
-    },
-  ],
 ] as const)("makes the earlier deployment on %s live again", async (host, settings, variable, answers) => {
   let sentence = "";
   const requests = await withApi(answers, async (origin) => {
     sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
   });
-  expect(sentence).toMatch(/deployment (?:one|1) of 2026-01-01/u);
+  expect(sentence).toMatch(/deployment one of 2026-01-01/u);
   expect(requests).toEqual(Object.keys(answers));
 });

@@ -3,7 +3,7 @@ import { run } from "../setup/run.mjs";
 import type { Host } from "./hosts";
 import { PublishError } from "./settings";
 
-type StaticHost = Exclude<Host, "ssh">;
+type StaticHost = Exclude<Host, "ssh" | "pages">;
 
 /** A deployment in a host's history. `made` is its creation time from the host's API. */
 interface Deployment {
@@ -15,8 +15,8 @@ interface Deployment {
 interface HostApi {
   /** The required environment variables. */
   readonly variables: readonly string[];
-  /** The pinned package and the command that uploads a folder, or undefined if a CI job uploads it. */
-  readonly upload?: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
+  /** The pinned package and the command that uploads a folder. */
+  readonly upload: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
   /** Finds the deployment before the current one and makes it live. Returns undefined if there is none. */
   readonly goBack: (environment: Environment) => Promise<Deployment | undefined>;
 }
@@ -72,29 +72,7 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
       return before && { id: before.id, made: before.created_at };
     },
   },
-  pages: {
-    variables: ["GITHUB_REPOSITORY", "GH_TOKEN"],
-    async goBack({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GH_TOKEN }) {
-      const root = `${GITHUB_API_URL || "https://api.github.com"}/repos/${GITHUB_REPOSITORY}/actions`;
-      const list = z.object({ workflow_runs: z.array(z.object({ id: z.number(), created_at: z.string() })) });
-      const address = `${root}/workflows/publish.yml/runs?branch=main&status=success`;
-      const { workflow_runs: runs } = list.parse(await call(address, GH_TOKEN));
-      // In CI, the current run has not succeeded yet, so the newest successful run is the earlier one. Outside CI, the
-      // newest successful run is live.
-      const before = runs.filter(({ id }) => String(id) !== GITHUB_RUN_ID)[GITHUB_RUN_ID === undefined ? 1 : 0];
-      if (!before) return undefined;
-      const jobs = z.object({ jobs: z.array(z.object({ id: z.number(), name: z.string() })) });
-      const found = jobs.parse(await call(`${root}/runs/${before.id}/jobs`, GH_TOKEN)).jobs;
-      const job = found.find(({ name }) => name === pagesJob);
-      if (!job) return undefined;
-      await call(`${root}/jobs/${job.id}/rerun`, GH_TOKEN, "POST");
-      return { id: String(before.id), made: before.created_at };
-    },
-  },
 };
-
-/** The name of the job of `.github/workflows/publish.yml` that publishes to Pages. */
-const pagesJob = "Publish to Pages";
 
 /**
  * Uploads a prepared folder to a static host, which then makes it live.
@@ -102,11 +80,8 @@ const pagesJob = "Publish to Pages";
  * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
  * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
  */
-export async function uploadToStaticHost(host: StaticHost, folder: string, environment: Environment): Promise<void> {
-  const { upload } = apis[host];
-  if (!upload) throw new PublishError("Pages are published by a job of CI, not by this command.");
-  requireVariables(host, environment);
-  const { program, command } = upload;
+export async function uploadToStaticHost(host: Host, folder: string, environment: Environment): Promise<void> {
+  const { program, command } = apiOf(host, environment).upload;
   const code = await run("npx", ["--yes", "--package", program, ...command(folder, environment.HOST_PROJECT ?? "")]);
   if (code !== 0) throw new PublishError(`${program} ended with ${code}; its output above gives the reason.`);
 }
@@ -117,16 +92,21 @@ export async function uploadToStaticHost(host: StaticHost, folder: string, envir
  * @returns a sentence with the deployment's id and time
  * @throws PublishError if there is none, or the host refuses
  */
-export async function goBackOnStaticHost(host: StaticHost, environment: Environment): Promise<string> {
-  requireVariables(host, environment);
-  const before = await apis[host].goBack(environment);
+export async function goBackOnStaticHost(host: Host, environment: Environment): Promise<string> {
+  const before = await apiOf(host, environment).goBack(environment);
   if (!before) throw new PublishError(`${host} knows no earlier deployment.`);
   return `Visitors see the deployment ${before.id} of ${before.made} again.`;
 }
 
-function requireVariables(host: StaticHost, environment: Environment): void {
-  const missing = apis[host].variables.filter((name) => !environment[name]);
+function apiOf(host: Host, environment: Environment): HostApi {
+  if (host === "ssh" || host === "pages")
+    throw new PublishError(
+      "Pages are published by a job of CI. To go back, run the job “Publish to Pages” of an earlier run again.",
+    );
+  const api = apis[host];
+  const missing = api.variables.filter((name) => !environment[name]);
   if (missing.length > 0) throw new PublishError(`Not set: ${missing.join(", ")}. docs/deploy.md describes each.`);
+  return api;
 }
 
 async function call(address: string, token = "", method: "GET" | "POST" = "GET"): Promise<unknown> {

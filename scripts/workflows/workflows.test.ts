@@ -27,28 +27,22 @@ const job = z.object({
   "timeout-minutes": z.number(),
   steps: z.array(step),
 });
-/** A job that calls another workflow of this folder, whose jobs have timeouts. */
-const calledWorkflow = z.object({
-  name: z.string(),
-  uses: z.string().startsWith("./.github/workflows/"),
-  steps: z.undefined().optional(),
-});
 const workflow = z.object({
   permissions,
   concurrency: z.object({ group: z.string(), "cancel-in-progress": z.boolean() }),
   on: z.unknown(),
-  jobs: z.record(z.string(), z.union([job, calledWorkflow])),
+  jobs: z.record(z.string(), job),
 });
 
-/** Reads a workflow, with those of its jobs that have steps. */
+/** Reads a workflow. */
 function read(name: string) {
   const parsed = workflow.parse(parse(files.find((file) => file.name === name)?.text ?? ""));
-  const jobs = Object.entries(parsed.jobs).flatMap(([id, one]) => (one.steps ? [{ id, ...one }] : []));
+  const jobs = Object.entries(parsed.jobs).map(([id, one]) => ({ id, ...one }));
   return { ...parsed, jobs, job: (id: string) => job.parse(parsed.jobs[id]) };
 }
 
 /** Matches commands that run code of packages, which then has the job's permissions. */
-const installs = /\b(?:npm|npx|node)\b/u;
+const installs = /\b(?:npm|npx|tsx)\b/u;
 
 test.each(files)("$name has no linter errors", async ({ name, text }) => {
   const lint = await createLinter();
@@ -122,30 +116,32 @@ test("only the signing job can read the signing key, and it installs no packages
   for (const { run = "" } of knowing[0]?.steps ?? []) expect(run).not.toMatch(/\bnp[mx]\b/u);
 });
 
-test("rolls back a failed publication, and only signing and deployment have secrets", () => {
+test("publishes the earlier Pages again only if the live site differs, and only signing and deployment have secrets", () => {
   const { jobs, job } = read("publish.yml");
-  // Over ssh, on Netlify and on Cloudflare the command rolls back.
-  expect(job("deploy").steps.at(-1)?.run).toContain("npm run publish -- --built .prepared");
-  expect(job("deploy").steps.at(-1)?.run).toContain('npm run verify -- "$SITE_URL" --host pages --published .prepared');
-  // Only with code 1: not for a certificate that expires soon, and not for an unreachable site.
-  expect(job("back").if).toContain("needs.pages.result == 'success' && needs.deploy.outputs.code == '1'");
-  expect(job("back").steps.at(-1)?.run).toContain("Publish to Pages");
+  const back = job("finish").steps.find(({ run = "" }) => run.includes("Publish to Pages"));
+  // Not for a certificate that expires soon, and not for an unreachable site.
+  expect(back?.if).toBe("needs.pages.result == 'success' && needs.deploy.outputs.code == '1'");
   expect(job("pages").name).toBe("Publish to Pages");
   const knowing = jobs.filter(({ steps }) => JSON.stringify(steps).includes("secrets."));
   expect(knowing.map(({ id }) => id)).toEqual(["sign", "deploy"]);
 });
 
-test("commits output of jobs with packages only through pull requests of content", () => {
-  const script = readFileSync("scripts/ci/propose.sh", "utf8");
-  expect(script).toContain("git apply --include='content/*' --include='static/documents/*'");
-  for (const [name, id] of [
-    ["publish.yml", "record"],
-    ["withdraw.yml", "propose"],
-  ] as const) {
-    const { permissions, steps } = read(name).job(id);
-    expect(permissions).toEqual({ contents: "write", "pull-requests": "write" });
-    expect(steps.at(-1)?.run).toMatch(/^bash scripts\/ci\/propose\.sh /u);
-  }
+test("always reports one result for all checks of a pull request", () => {
+  const { if: condition, needs, steps } = read("check.yml").job("tests");
+  expect([condition, needs, steps]).toEqual([
+    "always()",
+    "check",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expression.
+    [{ run: 'test "$RESULT" = success', env: { RESULT: "${{ needs.check.result }}" } }],
+  ]);
+});
+
+test("renews schedules each night, so that they stay active in a quiet repository", () => {
+  const scheduled = files
+    .filter(({ text }) => /^ {2}schedule:/mu.test(text))
+    .map(({ name }) => name.replace(".yml", ""));
+  const renews = read("publish.yml").job("finish").steps.at(-1)?.run ?? "";
+  expect(renews).toContain(`for name in ${scheduled.sort().join(" ")}; do gh api --method PUT`);
 });
 
 test("publishes hidden files, such as /.well-known/security.txt", () => {
@@ -153,41 +149,6 @@ test("publishes hidden files, such as /.well-known/security.txt", () => {
     .job("pages")
     .steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
   expect(upload?.with).toMatchObject({ path: ".prepared", "include-hidden-files": true });
-});
-
-test("runs the tests that a change needs, and always reports a result", () => {
-  const { job } = read("check.yml");
-  const [node, tests] = [job("node"), job("tests")];
-  expect([node.if, node.needs]).toEqual([undefined, undefined]);
-  expect(node.steps.at(-1)?.run).toBe('npm test -- --changed-since "$BASE"');
-  expect([tests.if, tests.needs, tests.steps]).toEqual([
-    "always()",
-    "node",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expression.
-    [{ run: 'test "$RESULT" = success', env: { RESULT: "${{ needs.node.result }}" } }],
-  ]);
-  const gitlab = z
-    .object({ tests: z.object({ rules: z.array(z.unknown()), script: z.array(z.unknown()) }) })
-    .parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));
-  expect(gitlab.tests.rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"' }]);
-  expect(gitlab.tests.script).toContain('npm test -- --changed-since "$CI_MERGE_REQUEST_DIFF_BASE_SHA"');
-  expect(files.map(({ text }) => text).join("\n")).not.toContain("cms/");
-});
-
-test("renews schedules each night, so that they stay active in a quiet repository", () => {
-  const scheduled = files
-    .filter(({ text }) => /^ {2}schedule:/mu.test(text))
-    .map(({ name }) => name.replace(".yml", ""));
-  const renews = read("nightly.yml").job("keep-schedules").steps.at(-1)?.run ?? "";
-  expect(renews).toContain(`for name in ${scheduled.sort().join(" ")}; do gh api --method PUT`);
-});
-
-test("checks registry signatures of the site's and the editor's packages on every pull request", () => {
-  const commands = read("check.yml")
-    .job("packages")
-    .steps.flatMap(({ run = "" }) => run.split("\n"))
-    .filter((command) => command.trim().endsWith("npm audit signatures"));
-  expect(commands).toHaveLength(manifestFolders.length);
 });
 
 test("stores the bills of materials of each publication for 90 days", () => {
@@ -212,30 +173,6 @@ test("proposes updates of packages and actions only a week after their release",
 test("caches no packages between runs", () => {
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
   for (const text of texts) expect(text).not.toContain("node_modules");
-});
-
-test("starts the publish workflow for due entries, and installs nothing without a scheduled entry", () => {
-  const { job } = read("due.yml");
-  const [, named, ...later] = job("ask").steps;
-  expect(named?.run).toContain("publishAt");
-  for (const one of later) expect(one.if).toBe(`steps.${named?.id}.outputs.named == 'true'`);
-  expect(later.at(-1)?.run).toContain("npm run --silent ci -- due");
-  expect(job("publish").if).toBe("needs.ask.outputs.due == 'true'");
-  expect(job("publish").steps.map(({ run }) => run)).toEqual([expect.stringContaining("gh workflow run publish.yml")]);
-  expect(read("publish.yml").on).toHaveProperty("workflow_dispatch");
-});
-
-test("a GitLab schedule with its own task starts no other job", () => {
-  const jobs = z.record(z.string(), z.unknown()).parse(parse(readFileSync(".gitlab-ci.yml", "utf8"), { merge: true }));
-  const withRules = z.looseObject({ rules: z.array(z.object({ if: z.string(), when: z.string().optional() })) });
-  const first = Object.entries(jobs).flatMap(([name, one]) => {
-    const { data } = withRules.safeParse(one);
-    // A pipeline of a merge request never has the variable.
-    const isOwnTask = name.startsWith(".") || ["due", "nightly", "issue", "tell-issue"].includes(name);
-    return data && !isOwnTask && !data.rules[0]?.if.includes("merge_request_event") ? [data.rules[0]] : [];
-  });
-  expect(first.length).toBeGreaterThan(3);
-  for (const rule of first) expect(rule).toEqual({ if: "$SCHEDULE", when: "never" });
 });
 
 test("never cancels a running publication, and publishes every night after midnight in India", () => {

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { digestListPath, formatDigestList } from "../src/pipeline/digest-list";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "due-"));
+  for (const [file, text] of Object.entries({
+    "site.yaml": "key: site\n",
+    "orders/late.yaml": "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n",
+    "orders/later.yaml": "key: later\npublishOn: '2027-02-15'\n",
+    "orders/now.yaml": "key: now\npublishAt: 12:00\n",
+  })) {
+    mkdirSync(path.dirname(path.join(root, "content", file)), { recursive: true });
+    writeFileSync(path.join(root, "content", file), text);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const list = {
+  site: "https://council.example",
+  commit: null,
+  uncommitted: false,
+  lock: "0".repeat(64),
+  signingKey: null,
+  files: {},
+};
+
+/** Runs the program with a mock site of the minute `live`, on a mock git host. Returns the requests to the host. */
+async function run(live: string | undefined, now: string, host: "github" | "gitlab" = "github"): Promise<string[]> {
+  const [day = "", time = ""] = live?.split("T") ?? [];
+  const posted: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    if (request.method === "POST") posted.push(`${request.url} ${request.headers.authorization ?? ""} ${body}`);
+    else if (request.url !== digestListPath || live === undefined) response.statusCode = 404;
+    response.end(formatDigestList({ ...list, day, time }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The mock has no port.");
+  const origin = `http://127.0.0.1:${address.port}`;
+  const hosts = {
+    github: { GITHUB_ACTIONS: "true", GITHUB_API_URL: origin, GITHUB_REPOSITORY: "o/site", REQUEST_TOKEN: "t" },
+    gitlab: { CI_API_V4_URL: origin, CI_PROJECT_ID: "5", CI_JOB_TOKEN: "t", CI_DEFAULT_BRANCH: "main" },
+  };
+  const env = { PATH: process.env.PATH, SITE_URL: origin, BUILD_DATE: now, ...hosts[host] };
+  try {
+    await promisify(execFile)(process.execPath, [path.resolve("scripts/due.mjs")], { cwd: root, env });
+    return posted;
+  } finally {
+    server.close();
+  }
+}
+
+test.each([
+  ["before the minute", "2027-01-15T00:00", "2027-01-15T17:29", false],
+  ["at the minute", "2027-01-15T00:00", "2027-01-15T17:30", true],
+  ["once it is published", "2027-01-15T17:30", "2027-01-15T17:40", false],
+  ["before midnight in India", "2027-01-15T17:30", "2027-01-15T23:59", false],
+  ["after a midnight that nobody published", "2027-01-15T17:30", "2027-01-16T00:00", true],
+])("starts a publication if the live site lacks an entry of 17:30: %s", async (_when, live, now, isDue) => {
+  expect(await run(live, now)).toHaveLength(isDue ? 1 : 0);
+});
+
+test("starts the workflow on GitHub and a pipeline on GitLab", async () => {
+  const [live, now] = ["2027-01-15T00:00", "2027-01-15T18:00"];
+  expect(await run(live, now)).toEqual([
+    '/repos/o/site/actions/workflows/publish.yml/dispatches Bearer t {"ref":"main"}',
+  ]);
+  expect(await run(live, now, "gitlab")).toEqual(["/projects/5/trigger/pipeline  token=t&ref=main"]);
+});
+
+test("reports a live site without a list of digests", async () => {
+  await expect(run(undefined, "2027-01-15T18:00")).rejects.toThrow(/site-digests\.json answers 404/u);
+});
