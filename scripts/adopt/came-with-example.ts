@@ -1,36 +1,53 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../src/content/folders";
+import { listProjectFiles } from "../../src/content";
+import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { computeDigest } from "../../src/content/translations";
+import { council } from "../../src/schema/collections/council";
 
 /**
- * The file that lists preserved example entries, one per line with a digest of its text. An entry that was changed or
- * deleted since counts as reviewed. The file is hidden from the editor and the content check.
+ * The file that lists the entries and documents of the example, removed ones as well, one per line with a digest. A
+ * file that was changed or deleted since counts as reviewed. The list is hidden from the editor and the content check.
  */
 const exampleRecordsFile = `${contentFolder}/.from-example.txt`;
 
-/** Records the current text of example files, replacing earlier records. */
-export function recordExample(root: string, files: readonly string[]): void {
-  const lines = files.map((file) => `${computeDigest(readFileSync(path.join(root, file), "utf8"))} ${file}\n`);
-  writeFileSync(path.join(root, exampleRecordsFile), lines.join(""));
+/** Adds the current entries and documents, except the council's settings, to the records of the example. */
+export function recordExample(root: string): void {
+  const lines = new Set([...recordLines(root), ...[...readDigests(root)].map(([file, digest]) => `${digest} ${file}`)]);
+  writeFileSync(path.join(root, exampleRecordsFile), [...lines, ""].join("\n"));
 }
 
-/** Returns the files of the recorded example entries that have not changed. */
+/** Returns the files whose contents are those of a recorded file of the example, under any name. */
 export function unchangedFromExample(root: string): string[] {
-  return recordLines(root).flatMap((line) => {
-    const [digest = "", file = ""] = line.split(" ");
-    const whole = path.join(root, file);
-    return existsSync(whole) && computeDigest(readFileSync(whole, "utf8")) === digest ? [file] : [];
-  });
+  const digests = new Set(recordLines(root).map((line) => line.split(" ")[0]));
+  if (digests.size === 0) return [];
+  return [...readDigests(root)].flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));
 }
 
-/** Removes the records of example entries that were reviewed. Returns the number of removed records. */
+/**
+ * Removes the records of example files that were reviewed.
+ *
+ * @param files the files, which have the contents of recorded ones
+ * @returns the number of removed records
+ */
 export function markExampleEntriesReviewed(root: string, files: readonly string[]): number {
+  const digests = readDigests(root);
+  const reviewed = new Set(files.map((file) => digests.get(file)));
   const lines = recordLines(root);
-  const left = lines.filter((line) => !files.includes(line.split(" ")[1] ?? ""));
+  const left = lines.filter((line) => !reviewed.has(line.split(" ")[0]));
   if (left.length < lines.length)
     writeFileSync(path.join(root, exampleRecordsFile), left.map((line) => `${line}\n`).join(""));
   return lines.length - left.length;
+}
+
+/** Returns the digests of entries and documents by file. */
+function readDigests(root: string): Map<string, string> {
+  const isOwn = (file: string) => file === `${contentFolder}/${council.folder}`;
+  const isEntry = (file: string) => file.startsWith(`${contentFolder}/`) && file.endsWith(entryEnding);
+  const files = [...listProjectFiles(root)].filter(
+    ([file, { isLink }]) => !isLink && !isOwn(file) && (isEntry(file) || file.startsWith(`${documentsFolder}/`)),
+  );
+  return new Map(files.map(([file, { read }]) => [file, computeDigest(new TextDecoder().decode(read()))]));
 }
 
 function recordLines(root: string): string[] {

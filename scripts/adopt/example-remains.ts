@@ -1,6 +1,9 @@
-import { type ContentReading, getEntries, type Problem } from "../../src/content";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentReading, getEntries, listProjectFiles, type Problem } from "../../src/content";
 import { fileDiagnostic } from "../../src/content/diagnostic";
 import { isGroup, type WrittenField } from "../../src/content/fields";
+import { documentsFolder } from "../../src/content/folders";
 import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
 import { problemInText } from "../../src/content/written-entry";
@@ -20,34 +23,54 @@ const exampleNames = [
 /** Matches a host name under `.example`, the top-level domain reserved for examples (RFC 2606). */
 const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
 
-/** Finds remains of the example in a council's content: unchanged entries, URLs and names. */
+/** The file that describes the repository to public software catalogues (yml.publiccode.tools). */
+const publicCodeFile = "publiccode.yml";
+
+/** Finds remains of the example in a council's files: unchanged entries and documents, URLs and names. */
 export function exampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
   const unchanged = unchangedFromExample(root);
   const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
+  const findIn = (text: string): ClerkMessage[] => [
+    ...(text.match(exampleHost) ?? []).map((found) => message("open.example-url", { found })),
+    ...foreign.filter((name) => text.includes(name)).map((found) => message("open.example-name", { found })),
+  ];
+  const entryFiles = new Set(written.map(({ file }) => file));
+  const others = [...listProjectFiles(root)].filter(
+    ([file]) => !entryFiles.has(file) && !unchanged.includes(file) && !/\/\.(?!well-known\/)/u.test(file),
+  );
   return [
     ...unchanged.map((file) => fileDiagnostic(file, message("open.from-example", { file }))),
     ...written
       .filter(({ file }) => !unchanged.includes(file))
       .flatMap((entry) =>
-        entry.fields.flatMap(textsIn).flatMap(([path, text]) => {
-          const report = (key: ClerkMessage["key"]) => (found: string) =>
-            problemInText(entry, path, found, message(key, { found }));
-          return [
-            ...(text.match(exampleHost) ?? []).map(report("open.example-url")),
-            ...foreign.filter((name) => text.includes(name)).map(report("open.example-name")),
-          ];
-        }),
+        entry.fields
+          .flatMap(textsIn)
+          .flatMap(([at, text]) =>
+            findIn(text).map((about) => problemInText(entry, at, String(about.values.found), about)),
+          ),
       ),
+    // Of documents, only names: compressed bytes are no text, but a title may be.
+    ...others.flatMap(([file, { read }]) =>
+      findIn(new TextDecoder().decode(read()))
+        .filter(({ key }) => !file.startsWith(`${documentsFolder}/`) || key === "open.example-name")
+        .map((about) => fileDiagnostic(file, about)),
+    ),
+    ...publicCodeRemains(path.join(root, publicCodeFile)),
   ];
 }
 
+function publicCodeRemains(file: string): Problem[] {
+  const isPlaceholder = existsSync(file) && readFileSync(file, "utf8").includes("council.example");
+  return isPlaceholder ? [fileDiagnostic(publicCodeFile, message("open.public-code"))] : [];
+}
+
 /** Returns the texts of a field with their paths; one per language for a translated field. */
-function textsIn({ path, value }: WrittenField): [Path, string][] {
+function textsIn({ path: at, value }: WrittenField): [Path, string][] {
   const texts: [Path, unknown][] = isGroup(value)
-    ? Object.entries(value).map(([language, text]) => [[...path, language], text])
-    : [[path, value]];
-  return texts.flatMap(([at, text]): [Path, string][] => (typeof text === "string" ? [[at, text]] : []));
+    ? Object.entries(value).map(([language, text]) => [[...at, language], text])
+    : [[at, value]];
+  return texts.flatMap(([place, text]): [Path, string][] => (typeof text === "string" ? [[place, text]] : []));
 }

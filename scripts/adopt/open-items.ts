@@ -12,9 +12,6 @@ import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { exampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";
 
-/** The file that describes the repository to public software catalogues (yml.publiccode.tools). */
-const publicCodeFile = "publiccode.yml";
-
 /** A task that a council has not done yet, with its file. */
 export interface OpenItem {
   /** The file or folder, relative to the project's root. */
@@ -64,10 +61,7 @@ function councilItems(reading: ContentReading): OpenItem[] {
 function settingsItems(root: string): OpenItem[] {
   const owners = path.join(root, codeOwnersFile);
   const hasOwners = existsSync(owners) && !readFileSync(owners, "utf8").includes("@example-council/");
-  const publicCode = path.join(root, publicCodeFile);
-  const isPlaceholder = existsSync(publicCode) && readFileSync(publicCode, "utf8").includes("council.example");
   return [
-    ...(isPlaceholder ? [{ file: publicCodeFile, reason: texts("open.public-code") }] : []),
     ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: texts("open.owners") }]),
     ...(existsSync(path.join(root, repositoryFile))
       ? []

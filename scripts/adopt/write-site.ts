@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type ContentReading, readContent } from "../../src/content";
+import { type ContentReading, listProjectFiles, readContent } from "../../src/content";
 import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
 import { entryText } from "../../src/content/entry-text";
-import { getEntryFile } from "../../src/content/files";
+import { getEntryFile, listEntryFiles } from "../../src/content/files";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import { ClerkFault, type ClerkLanguage, texts } from "../../src/content/messages";
@@ -11,10 +11,9 @@ import { recordsFolder } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 import { pages } from "../../src/schema/collections/pages";
 import { districts } from "../../src/schema/collections/schools";
-import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
-import { recordExample } from "./came-with-example";
+import { markExampleEntriesReviewed, recordExample } from "./came-with-example";
 import type { Answers } from "./read-answers";
 import { type RemainingEntry, remainingEntries } from "./remaining-entries";
 import { settingsFiles } from "./settings-files";
@@ -38,9 +37,6 @@ export interface RemovedFiles {
   readonly documents: number;
 }
 
-/** The collections whose entries need no review: the council's answers and the vocabularies. */
-const notOfExample: readonly string[] = [council.name, vocabularyEntries.name];
-
 /** Replaces the example's files by those of the adopted site. Returns the numbers of removed files. */
 export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
@@ -49,6 +45,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   const kept = new Set(remaining.map(({ entry }) => entry.file));
   const unused = unusedDocuments(reading, kept);
   const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
+  recordExample(root);
   // The records of translations and published documents begin empty.
   for (const file of [...removed, ...unused, recordsFolder, path.posix.dirname(ledgerFile)])
     rmSync(path.join(root, file), { recursive: true, force: true });
@@ -60,14 +57,19 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
     const text = changedText({ entry, value }, answers);
     if (text !== undefined) write(entry.file, text);
   }
-  recordExample(
-    root,
-    remaining.flatMap(({ entry }) => (notOfExample.includes(entry.collection.name) ? [] : [entry.file])),
-  );
+  // The pages were changed.
+  recordExample(root);
   for (const [file, text] of settingsFiles(answers)) write(file, text);
   // git does not record empty folders.
   if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
   await writeDistricts(options, write);
+  // They are the council's, even if they equal those of the example.
+  markExampleEntriesReviewed(
+    root,
+    listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) =>
+      collection.name === districts.name ? [file] : [],
+    ),
+  );
   return { entries: removed.length, documents: unused.length };
 }
 
