@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
 import { council } from "../schema/collections/council";
-import { brandFolder, emblemName } from "../site/emblem";
+import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { kilobytes, latin1 } from "./bytes";
 import { type Diagnostic, fileDiagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
@@ -63,14 +63,8 @@ function hiddenPart(path: string): string | undefined {
 /** The folder of a council's images. */
 const brandFiles = `${staticFolder}${brandFolder}`;
 
-/** The maximum size of an emblem in bytes. Every page loads it. */
-const largest = 64 * 1024;
-
-/**
- * The minimum and maximum width and height of a PNG, in pixels: home screens need the minimum, phones must unpack it.
- */
-const leastPixels = 192;
-const mostPixels = 2048;
+const largest = emblemLimits.kilobytes * 1024;
+const { leastPixels, mostPixels } = emblemLimits;
 
 /** Checks that the emblem named in the council's settings exists, is small enough, and is a plain image. */
 export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[]): Diagnostic[] {

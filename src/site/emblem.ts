@@ -1,6 +1,12 @@
 /** The folder of a council's emblem, below the root of the site and of `static/`. */
 export const brandFolder = "/brand";
 
+/**
+ * The limits of an emblem: its size in KB, since every page loads it, and the width and height of a PNG in pixels, since
+ * home screens need the minimum and phones must unpack it.
+ */
+export const emblemLimits = { kilobytes: 64, leastPixels: 192, mostPixels: 2048 } as const;
+
 /** The path of the default logo, for a council without an emblem. */
 const defaultMark = "/mark.svg";
 

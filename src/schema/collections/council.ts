@@ -1,5 +1,8 @@
+import { emblemLimits } from "../../site/emblem";
 import { collection } from "../collection";
 import { colour, email, emblem, flag, line, link, list, reference, siteOrigin, telephone, text } from "../fields";
+
+const { kilobytes, leastPixels, mostPixels } = emblemLimits;
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
 export const council = collection({
@@ -41,8 +44,8 @@ export const council = collection({
     emblem: emblem({
       label: { en: "Emblem", hi: "चिह्न", sa: "चिह्नम्" },
       help: {
-        en: "The file's name in static/brand, such as emblem.svg: SVG or PNG, at most 64 KB. If empty: a lamp. Never the State Emblem without permission.",
-        hi: "static/brand में फ़ाइल का नाम, जैसे emblem.svg: SVG या PNG, अधिकतम 64 KB। छोड़ने पर: एक दीपक। अनुमति के बिना राज्य-चिह्न कभी नहीं।",
+        en: `The file's name in static/brand, such as emblem.svg: SVG or PNG, at most ${kilobytes} KB; a PNG has ${leastPixels} to ${mostPixels} pixels a side. If empty: a lamp. Never the State Emblem without permission.`,
+        hi: `static/brand में फ़ाइल का नाम, जैसे emblem.svg: SVG या PNG, अधिकतम ${kilobytes} KB; PNG की हर भुजा ${leastPixels} से ${mostPixels} पिक्सेल। छोड़ने पर: एक दीपक। अनुमति के बिना राज्य-चिह्न कभी नहीं।`,
       },
     }).optional(),
     /** The colour from which all theme colours are derived; a dark plum by default. */
