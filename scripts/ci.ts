@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
-import { git } from "../src/pipeline/git";
+import { git, gitSucceeds } from "../src/pipeline/git";
 import { npm } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { writeHealth } from "./ci/health";
@@ -14,7 +14,6 @@ import { recordSite } from "./publish";
 import { readHost } from "./publish/hosts";
 import { PublishError } from "./publish/settings";
 import { run, runNode, runTypeScript } from "./setup/run.mjs";
-import { changedSince, concernsContentAlone } from "./test/changed.mjs";
 
 const tsx = ["--import", "tsx"] as const;
 
@@ -52,12 +51,13 @@ const tasks = {
     renameSync(publicFolder, path.join(previewFolder, "site"));
   },
   /**
-   * Tests the programs of a pull request, and checks the licences of all packages and whether the registry signed them.
-   * Does nothing if only content changed.
+   * Tests the programs of a pull request, at once if only content changed. If a lock file changed, also checks
+   * whether the registry signed all packages.
    */
   async test(base = "HEAD^") {
     await succeed(runNode(["scripts/test.mjs", "--changed-since", base]));
-    if (concernsContentAlone(changedSince(base))) return;
+    const locks = ["package-lock.json", "editor/package-lock.json"];
+    if (gitSucceeds(".", "diff", "--quiet", `${base}...HEAD`, "--", ...locks)) return;
     await succeed(run("npm", ["audit", "signatures"]));
     await succeed(run("npm", ["ci"], { cwd: "editor" }));
     await succeed(run("npm", ["audit", "signatures"], { cwd: "editor" }));
