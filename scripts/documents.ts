@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { command, Misuse } from "./command";
@@ -16,15 +17,17 @@ const outcomes: Readonly<Record<Printing, string>> = {
 command(__filename, {
   name: "documents",
   summary:
-    "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts and updates their entries.",
-  words: "print KEY... | rename",
+    "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts and updates their entries and the named sheets.",
+  words: "print KEY... | rename [SHEET.csv...]",
   options: {
     all: { help: "prints every entry that has a text" },
     replace: { help: "also replaces a document that was not printed from the text" },
   },
   run: async ({ words: [action, ...keys], has, root }) => {
-    if (action === "rename" && keys.length === 0) {
-      for (const { from, to, files } of renameDocuments(root))
+    if (action === "rename") {
+      const wrong = keys.find((file) => !file.endsWith(".csv") || !existsSync(file));
+      if (wrong !== undefined) throw new Misuse(`${wrong} is not a CSV file. Save the sheet as CSV first.`);
+      for (const { from, to, files } of renameDocuments(root, keys))
         console.log(`${from} → ${to}  ${files.join(", ") || "(no entry names it)"}`);
       return 0;
     }

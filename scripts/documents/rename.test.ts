@@ -29,6 +29,17 @@ test("renames documents with spaces, capitals and other scripts, and fixes their
   expect(renameDocuments(root)).toEqual([]);
 });
 
+test("fixes the names in a sheet that will be imported", () => {
+  for (const name of ["Order No 12.PDF", "आदेश 3.pdf"]) write(`static/documents/${name}`, name);
+  write("content/orders/a.yaml", "key: a\n");
+  write("orders.csv", "Key,Document\none,Order No 12.PDF\ntwo,आदेश 3.pdf\n");
+  const sheet = path.join(root, "orders.csv");
+  const renamed = renameDocuments(root, [sheet]);
+  expect(renamed.map(({ files }) => files)).toEqual([[sheet], [sheet]]);
+  const own = renamed.find(({ from }) => from === "आदेश 3.pdf")?.to;
+  expect(readFileSync(sheet, "utf8")).toBe(`Key,Document\none,order-no-12.pdf\ntwo,${own}\n`);
+});
+
 test("keeps two documents apart whose names become one", () => {
   for (const name of ["Order 1.pdf", "order 1.pdf"]) write(`static/documents/${name}`, name);
   write("content/orders/a.yaml", "document: order 1.pdf\n");

@@ -13,12 +13,14 @@ export interface Renamed {
 }
 
 /**
- * Renames documents whose names have spaces, capitals or other scripts, and writes the new names into the content: in
- * fields, and in links as browsers encode them. Files of other types than documents keep their names.
+ * Renames documents whose names have spaces, capitals or other scripts, and writes the new names into the content and
+ * into sheets that will be imported: in fields, and in links as browsers encode them. Files of other types than
+ * documents keep their names.
  *
  * @param root the project's folder
+ * @param sheets the paths of CSV files
  */
-export function renameDocuments(root: string): Renamed[] {
+export function renameDocuments(root: string, sheets: readonly string[] = []): Renamed[] {
   const folder = path.join(root, documentsFolder);
   const names = readdirSync(folder).filter((name) => !documentName.test(name) && endingOf(name));
   // The longest first, so that no name is replaced inside another one.
@@ -26,7 +28,7 @@ export function renameDocuments(root: string): Renamed[] {
   return names.map((from) => {
     const to = findFreeName(folder, from);
     renameSync(path.join(folder, from), path.join(folder, to));
-    return { from, to, files: replaceInContent(root, from, to) };
+    return { from, to, files: replaceIn([...findContent(root), ...sheets], from, to) };
   });
 }
 
@@ -43,18 +45,21 @@ function findFreeName(folder: string, name: string): string {
   }
 }
 
-function replaceInContent(root: string, from: string, to: string): string[] {
+function findContent(root: string): string[] {
+  const folder = path.join(root, contentFolder);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.ya?ml$/u.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+function replaceIn(files: readonly string[], from: string, to: string): string[] {
   const spellings = new Set([from, from.normalize("NFC"), encodeURI(from), encodeURI(from.normalize("NFC"))]);
   const escaped = [...spellings].map(escapePattern);
   const name = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}._-])(?:${escaped.join("|")})`, "gu");
-  const files = readdirSync(path.join(root, contentFolder), { recursive: true, encoding: "utf8" });
-  return files.flatMap((file) => {
-    if (!/\.ya?ml$/u.test(file)) return [];
-    const place = path.join(root, contentFolder, file);
-    const text = readFileSync(place, "utf8");
+  return files.filter((file) => {
+    const text = readFileSync(file, "utf8");
     const changed = text.replace(name, to);
-    if (changed === text) return [];
-    writeFileSync(place, changed);
-    return [path.join(contentFolder, file)];
+    if (changed !== text) writeFileSync(file, changed);
+    return changed !== text;
   });
 }
