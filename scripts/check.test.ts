@@ -70,6 +70,8 @@ test("refuses example content after adoption, and names each place", async () =>
     "content/.from-example.txt": `${computeDigest(String(sampleFiles[unchanged]))} ${unchanged}\n`,
     "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
     "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
+    "static/.well-known/contact.txt": "https://board.example\n",
+    "static/documents/titled.pdf": Buffer.concat([samplePdf, Buffer.from("% State Sanskrit Education Council\n")]),
   });
   expect((await check(remaining(false))).status).toBe(0);
   const { status, lines } = await check(remaining(true));
@@ -83,6 +85,8 @@ test("refuses example content after adoption, and names each place", async () =>
       /^content\/pages\/rti\.yaml:\d+:\d+ {2}summary\.en: State Sanskrit .*write the council's own/u,
     ),
   );
+  expect(lines).toContainEqual(expect.stringMatching(/^static\/\.well-known\/contact\.txt:1:1 .*board\.example/u));
+  expect(lines).toContainEqual(expect.stringMatching(/^static\/documents\/titled\.pdf:1:1 .*State Sanskrit/u));
 });
 
 test("accepts a council name that contains the example's name", async () => {

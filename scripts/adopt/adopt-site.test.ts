@@ -40,6 +40,11 @@ test("removes every example entry except pages and vocabularies without `keep`",
       "vocabularies",
     ]);
     expect(has(folder, "static/documents/order-1.pdf")).toBe(false);
+    gitIn(folder.root, "restore", "content/results", "content/pages/rti.yaml", "static/documents/order-1.pdf");
+    const open = describeOpenItems(openItems(folder.root), "en");
+    for (const file of ["results/result-1.yaml", "pages/rti.yaml", "documents/order-1.pdf", "vocabularies/exam.yaml"])
+      expect(open).toContain(`${file}  this came with the example`);
+    expect(open).not.toContain("districts/patna.yaml");
   }));
 
 test("removes specimens with their documents and writes the answers into valid content files", () =>

@@ -24,6 +24,11 @@ export function unchangedFromExample(root: string): string[] {
   return [...readDigests(root)].flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));
 }
 
+/** Returns the recorded files of the example, also changed and removed ones. */
+export function listRecordedFiles(root: string): string[] {
+  return recordLines(root).map((line) => line.slice(line.indexOf(" ") + 1));
+}
+
 /**
  * Removes the records of example files that were reviewed.
  *
