@@ -1,8 +1,8 @@
 import { command } from "./command";
 import { readHost } from "./publish/hosts";
 import { withPlace } from "./publish/live-site";
+import { rollBack } from "./publish/publish-release";
 import { formatRecord } from "./publish/records";
-import { rollBack } from "./publish/roll-back";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost } from "./publish/static-host";
 

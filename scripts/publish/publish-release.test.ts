@@ -4,9 +4,8 @@ import path from "node:path";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
-import { publishRelease } from "./publish-release";
+import { publishRelease, rollBack } from "./publish-release";
 import { ReleaseFolder } from "./release-folder";
-import { rollBack } from "./roll-back";
 import { parseLocalPlace, readSshPlace } from "./settings";
 
 const day = 86_400_000;

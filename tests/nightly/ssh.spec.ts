@@ -1,13 +1,12 @@
 /** Publishes to a real server: sshd with a key restricted to rsync, and nginx with the rules that a build writes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { publishRelease } from "../../scripts/publish/publish-release";
+import { publishRelease, rollBack } from "../../scripts/publish/publish-release";
 import { ReleaseFolder } from "../../scripts/publish/release-folder";
-import { rollBack } from "../../scripts/publish/roll-back";
 import { readSshPlace } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
@@ -71,12 +70,6 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     const stranger = { SSH_KNOWN_HOSTS: machine.environment.SSH_KNOWN_HOSTS?.replace("127.0.0.1", "127.0.0.2") };
     await expect(publish("first", stranger)).rejects.toThrow(/Host key verification failed/u);
     expect(readdirSync(machine.folder)).toEqual([]);
-  });
-
-  test("refuses to publish to a folder with other files", async () => {
-    writeFileSync(path.join(machine.folder, ".bashrc"), "");
-    await expect(publish("first")).rejects.toThrow(/Name an empty folder/u);
-    expect(readdirSync(machine.folder)).toEqual([".bashrc"]);
   });
 
   test("answers 410 for a withdrawn document and page, even after a rollback", async () => {
