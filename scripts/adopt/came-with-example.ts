@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
+import { computeSha256 } from "../../src/content/sha256";
 import { computeDigest } from "../../src/content/translations";
 import { council } from "../../src/schema/collections/council";
 
@@ -52,7 +53,12 @@ function readDigests(root: string): Map<string, string> {
   const files = [...listProjectFiles(root)].filter(
     ([file, { isLink }]) => !isLink && !isOwn(file) && (isEntry(file) || file.startsWith(`${documentsFolder}/`)),
   );
-  return new Map(files.map(([file, { read }]) => [file, computeDigest(new TextDecoder().decode(read()))]));
+  return new Map(
+    files.map(([file, { read }]) => [
+      file,
+      isEntry(file) ? computeDigest(new TextDecoder().decode(read())) : computeSha256(read()).slice(0, 12),
+    ]),
+  );
 }
 
 function recordLines(root: string): string[] {

@@ -33,9 +33,11 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
   const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
+  const findNames = (text: string | Buffer): ClerkMessage[] =>
+    foreign.filter((name) => text.includes(name)).map((found) => message("open.example-name", { found }));
   const findIn = (text: string): ClerkMessage[] => [
     ...(text.match(exampleHost) ?? []).map((found) => message("open.example-url", { found })),
-    ...foreign.filter((name) => text.includes(name)).map((found) => message("open.example-name", { found })),
+    ...findNames(text),
   ];
   const entryFiles = new Set(written.map(({ file }) => file));
   const others = [...listProjectFiles(root)].filter(
@@ -52,12 +54,12 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
             findIn(text).map((about) => problemInText(entry, at, String(about.values.found), about)),
           ),
       ),
-    // Of documents, only names: compressed bytes are no text, but a title may be.
-    ...others.flatMap(([file, { read }]) =>
-      findIn(new TextDecoder().decode(read()))
-        .filter(({ key }) => !file.startsWith(`${documentsFolder}/`) || key === "open.example-name")
-        .map((about) => fileDiagnostic(file, about)),
-    ),
+    ...others.flatMap(([file, { read }]) => {
+      const bytes = Buffer.from(read());
+      // The title of a document may be text, its compressed bytes are none.
+      const found = file.startsWith(`${documentsFolder}/`) ? findNames(bytes) : findIn(String(bytes));
+      return found.map((about) => fileDiagnostic(file, about));
+    }),
     ...publicCodeRemains(path.join(root, publicCodeFile)),
   ];
 }
