@@ -20,6 +20,7 @@ test("proposes the content of a patch on its own branch, and pushes nothing to t
   gitIn(folder, "init", "--quiet", "--bare", "--initial-branch=main", host);
   gitIn(folder, "clone", "--quiet", host, clone);
   write("content/.published/documents.txt", "one\n");
+  write("static/documents/one.pdf", "one");
   write("scripts/build.ts", "build();\n");
   gitIn(clone, "add", "--all");
   gitIn(clone, "commit", "--quiet", "--message=Begin");
