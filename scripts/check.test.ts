@@ -71,7 +71,7 @@ test("refuses example content after adoption, and names each place", async () =>
     "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
     "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
     "static/.well-known/contact.txt": "https://board.example\n",
-    "static/documents/titled.pdf": Buffer.concat([samplePdf, Buffer.from("% State Sanskrit Education Council\n")]),
+    "static/documents/titled.pdf": `${samplePdf}% State Sanskrit Education Council\n`,
   });
   expect((await check(remaining(false))).status).toBe(0);
   const { status, lines } = await check(remaining(true));
