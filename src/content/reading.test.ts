@@ -15,7 +15,7 @@ test("returns the entries of a collection with their values and positions", () =
   const [entry] = getEntries(readChanged({}), "schools");
   expect(entry?.value.name.hi).toBe("संस्कृत विद्यालय, अल्मोड़ा");
   expect(entry?.value.specimen).toBe(false);
-  expect(entry).toMatchObject({ key: "school-1", file: "content/tables/schools/school-1.yaml" });
+  expect(entry).toMatchObject({ name: "school-1", file: "content/tables/schools/school-1.yaml" });
   expect(entry?.places.ofValue(["name", "hi"])).toEqual({ line: 5, column: 7 });
   expect(entry?.places.ofName(["name", "hi"])).toEqual({ line: 5, column: 3 });
 });
