@@ -5,8 +5,7 @@ import "./src/styles/controls.css";
 import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
-import { startApp, watchLoading } from "./src/app";
-import { announcePage } from "./src/app/announcer";
+import { announcePage, startApp, watchLoading } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
 import { setDocumentLanguage } from "./src/i18n/document-language";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
@@ -24,16 +23,7 @@ export function onClientEntry() {
  */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
 
-/**
- * Loads the code of a template. The chunk name is Gatsby's, so webpack emits one chunk for both imports. In development
- * only Gatsby loads templates.
- */
-const loadTemplate = (template: string): Promise<unknown> =>
-  process.env.NODE_ENV === "production"
-    ? import(/* webpackChunkName: "component---src-templates-[request]" */ `./src/templates/${template}.tsx`)
-    : Promise.resolve();
-
-export const onInitialClientRender = () => startApp(loadTemplate);
+export const onInitialClientRender = () => startApp();
 
 /** Sets the document language, announces the page and notifies the app, for every page shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {

@@ -1,16 +1,14 @@
-import { rmSync } from "node:fs";
+import { batchedFolder } from "../src/content/folders";
 import { command } from "./command";
 import { followContent, syncLastGood } from "./develop/last-good-content";
 import { waitingPage } from "./develop/waiting-page";
 import { findProgram, runNode } from "./setup/run.mjs";
 
-const copy = ".trial/develop-content";
 const port = process.env.PORT || "8000";
-const env = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1", LAST_GOOD_CONTENT: copy };
+const env = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
 
 async function develop(): Promise<number> {
-  rmSync(copy, { recursive: true, force: true });
-  const look = () => syncLastGood(process.cwd(), copy);
+  const look = () => syncLastGood(process.cwd(), batchedFolder);
   const problems = look();
   const waiting = problems === "" ? undefined : await waitingPage(Number(port), problems);
   if (waiting) console.error(`The content has errors; the site starts as soon as they are fixed:\n${problems}`);
@@ -26,7 +24,7 @@ async function develop(): Promise<number> {
   return runNode([findProgram("gatsby"), "develop", "--port", port], { env });
 }
 
-/** Gatsby reads a copy of the last valid content. `PORT` sets the port; the default is 8000. */
+/** Gatsby reads the last valid content. `PORT` sets the port; the default is 8000. */
 command(__filename, {
   name: "dev",
   summary: "Starts Gatsby's development server, which shows saved changes and their errors at once.",

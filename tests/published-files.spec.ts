@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { editorUrl } from "../src/site/editor";
-import { calendarNames, calendarType, feedFormats, feedPath, feedScopes } from "../src/site/feeds";
+import { calendarNames, calendarType, feedPath, feedScopes, feedType } from "../src/site/feeds";
 import { getLocale } from "../src/site/locales";
 import { getNewsPage, newsKinds } from "../src/site/news";
 import { allPages, pathTo } from "../src/site/paths";
@@ -28,28 +28,25 @@ for (const locale of localesInTurn(0)) {
   }) => {
     for (const id of ["home", "news", ...newsKinds.map(getNewsPage)] as const) {
       await page.goto(pathTo(id, locale));
-      for (const { type } of feedFormats) {
-        const address = await page.locator(`head link[rel=alternate][type="${type}"]`).getAttribute("href");
-        const answer = await request.get(address ?? "");
-        expect(answer.status(), `${address} on ${id}`).toBe(200);
-      }
+      const address = await page.locator(`head link[rel=alternate][type="${feedType}"]`).getAttribute("href");
+      const answer = await request.get(address ?? "");
+      expect(answer.status(), `${address} on ${id}`).toBe(200);
     }
     for (const scope of feedScopes) {
-      const [atom, json] = feedFormats;
-      const written = await request.get(feedPath(scope, atom, locale));
-      expect(written.headers()["content-type"]).toContain(atom.type);
-      const faults = await page.evaluate(
+      const written = await request.get(feedPath(scope, locale));
+      expect(written.headers()["content-type"]).toContain(feedType);
+      const { faults, language, ids } = await page.evaluate(
         (text) => {
           const feed = new DOMParser().parseFromString(text, "application/xml");
-          return feed.querySelectorAll("parsererror").length;
+          const found = Array.from(feed.querySelectorAll("entry > id"), ({ textContent }) => textContent);
+          const faults = feed.querySelectorAll("parsererror").length;
+          return { faults, language: feed.documentElement.getAttribute("xml:lang"), ids: found };
         },
         await written.text(),
       );
       expect(faults).toBe(0);
-      const feed = z
-        .object({ language: z.literal(locale), items: z.array(z.object({ id: z.url(), url: z.url() })) })
-        .parse(await (await request.get(feedPath(scope, json, locale))).json());
-      expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+      expect(language).toBe(locale);
+      expect(z.array(z.url()).parse(ids)).toEqual([...new Set(ids)]);
     }
   });
 
@@ -60,7 +57,7 @@ for (const locale of localesInTurn(0)) {
     await page.goto(pathTo("news", locale));
     const offered = page.getByRole("region", { name: word(locale, "news.follow") });
     const links = await offered.getByRole("link").all();
-    expect(links).toHaveLength(feedScopes.length * feedFormats.length + calendarNames.length);
+    expect(links).toHaveLength(feedScopes.length + calendarNames.length);
     for (const link of links) {
       const answer = await request.get((await link.getAttribute("href")) ?? "");
       expect(answer.status()).toBe(200);

@@ -1,21 +1,27 @@
-import { existsSync, type FSWatcher, readdirSync, readFileSync, watch } from "node:fs";
+import { existsSync, type FSWatcher, mkdirSync, readdirSync, watch, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listProjectFiles } from "../../src/content";
 import { contentFolder, documentsFolder, problemsFile } from "../../src/content/folders";
-import { findProblems } from "../../src/pipeline/content-check";
-import { filesIn, syncFolder } from "../../src/pipeline/published-folder";
+import { filesForGatsby } from "../../src/pipeline/batched-content";
+import { buildMoment } from "../../src/pipeline/build-date";
+import { formatProblems } from "../../src/pipeline/content-check";
+import { syncFolder } from "../../src/pipeline/published-folder";
+import { readSiteContent } from "../../src/pipeline/site-content";
 
 /**
- * Updates a copy of the content if the content is valid, and leaves it unchanged otherwise. Writes the errors to a file
- * in the copy.
+ * Updates what Gatsby reads if the content is valid, and leaves it unchanged otherwise. Writes the errors to a file in
+ * its folder.
  *
- * @returns the errors, as returned by `findProblems`
+ * @param root the project
+ * @param folder the folder that Gatsby reads
+ * @returns the errors; empty if there are none
  */
-export function syncLastGood(root: string, copy: string): string {
-  const problems = findProblems(root);
-  const right = problems === "" ? path.join(root, contentFolder) : copy;
-  const files = new Map<string, string | Uint8Array>();
-  for (const file of filesIn(right)) files.set(file, readFileSync(path.join(right, file)));
-  syncFolder(copy, files.set(problemsFile, problems));
+export function syncLastGood(root: string, folder: string): string {
+  const content = readSiteContent(listProjectFiles(root), buildMoment());
+  const problems = formatProblems(content);
+  if (problems === "") syncFolder(folder, filesForGatsby(content).set(problemsFile, ""));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, problemsFile), problems);
   return problems;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { installDocumentLoading } from "./document-loading.inline";
-import { loadingDelayMs, loadingScreenAttribute } from "./loading-screen";
+import { loadingDelayMs, loadingScreenAttribute } from "./loading-state";
 
 beforeAll(() => {
   installDocumentLoading();

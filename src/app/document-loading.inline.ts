@@ -1,4 +1,4 @@
-import { loadingDelayMs, loadingScreenAttribute } from "./loading-screen";
+import { loadingDelayMs, loadingScreenAttribute } from "./loading-state";
 
 /**
  * Shows the loading screen while the browser loads another page as a document, which happens before hydration. Hides it

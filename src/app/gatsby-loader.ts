@@ -1,6 +1,6 @@
 /**
- * The only module that uses undocumented parts of Gatsby: its page loader and the hash that identifies a release.
- * `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
+ * The only module that uses undocumented parts of Gatsby: its page loader, the imports of templates, and the hash that
+ * identifies a release. `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
  */
 
 /** The part of Gatsby's page loader (`window.___loader`) that the app uses. */
@@ -16,6 +16,8 @@ declare global {
     readonly ___loader: PageLoader;
     /** The scripts of each template, for a prefetch that the site does itself. The build removes them from pages. */
     ___chunkMapping?: object;
+    /** Imports the code of each template, by the name of its chunk. Absent in development. */
+    readonly asyncRequires?: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
     /** Identifies the release of the open document. */
     readonly ___webpackCompilationHash?: string;
   }
@@ -27,35 +29,44 @@ export function getPageLoader(): PageLoader {
   return window.___loader;
 }
 
+/**
+ * Loads the code of a template in parallel with a page's data. Gatsby's loader would load it a round trip later, since
+ * the data names it.
+ */
+export async function loadTemplate(template: string): Promise<void> {
+  await window.asyncRequires?.components[`component---src-templates-${template}-tsx`]?.();
+}
+
 /** Returns the reason why a page from Gatsby's loader cannot be rendered, or undefined if it can. */
 export function getLoadError(page: unknown): unknown {
-  const isLoaded = typeof page === "object" && page !== null && !("status" in page && page.status === "error");
-  if (isLoaded) return undefined;
-  const error = typeof page === "object" && page !== null && "error" in page ? page.error : undefined;
-  return error || new Error("The page's data or code did not arrive.");
+  if (page && getProperty(page, "status") !== "error") return undefined;
+  return getProperty(page, "error") || new Error("The page's data or code did not arrive.");
 }
 
 /**
  * Checks whether a page's data is from another release than the open document's code. Gatsby would briefly render the
  * new data with the old code, which may fail, and does not check at all on Back.
+ *
+ * @param data the page in Gatsby's loader, or `app-data.json`
  */
-export function isOfOtherRelease(page: unknown): boolean {
-  const data = getProperty(page, "page");
-  if (typeof data !== "object" || data === null || !("webpackCompilationHash" in data)) return false;
-  return isOtherRelease(data.webpackCompilationHash);
+export function isOfOtherRelease(data: unknown): boolean {
+  const mark = getProperty(data, "webpackCompilationHash");
+  const own = window.___webpackCompilationHash;
+  // An empty mark counts as another.
+  return own !== undefined && mark !== undefined && mark !== own;
 }
 
 /** Checks whether Gatsby loaded the "not found" page, which it does in the default language for any unknown URL. */
 export function isNotFound(page: unknown): boolean {
-  return getProperty(getProperty(getProperty(page, "json"), "pageContext"), "page") === "not-found";
+  return getFromContext(page, "page") === "not-found";
 }
 
-/** Checks whether a hash is of another release than the open document. A missing or empty hash counts as another. */
-export function isOtherRelease(mark: unknown): boolean {
-  const own = window.___webpackCompilationHash;
-  return own !== undefined && mark !== own;
+/** Returns a property of the context of a page from Gatsby's loader. */
+export function getFromContext(page: unknown, name: string): unknown {
+  return getProperty(getProperty(getProperty(page, "json"), "pageContext"), name);
 }
 
-function getProperty(value: unknown, name: string): unknown {
+/** Returns a property of an object; undefined for other values. */
+export function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

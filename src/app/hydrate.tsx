@@ -1,6 +1,6 @@
-import { type ReactNode, startTransition } from "react";
+import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RootBoundary } from "./root-boundary";
+import { reloadWithoutApp } from "./retry";
 import { isTranslated } from "./translated-text";
 
 /**
@@ -21,4 +21,39 @@ export function hydratePage(page: ReactNode, container: Element): void {
       onRecoverableError: (error, { componentStack }) => console.error("Hydration failed.", error, componentStack),
     });
   });
+}
+
+interface Props {
+  /** The element that React renders the page into. */
+  readonly container: Element;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Renders its children, and keeps the page readable when they fail: restores the last content, then reloads the page
+ * without the app. React alone would empty the document. React logs the error to the console.
+ */
+class RootBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+  private content?: readonly ChildNode[];
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.container.replaceChildren(...(this.content ?? []));
+    reloadWithoutApp();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    // React removes the content when it commits this.
+    this.content ??= [...this.props.container.childNodes];
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense, useEffect, useState } from "react";
-import { useIsomorphicLayoutEffect } from "./useIsomorphicLayoutEffect";
+import { useIsomorphicLayoutEffect } from "./hooks";
 
 /** The state of one boundary. */
 interface Boundary {

@@ -1,11 +1,10 @@
-import { navigate } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { getPageLoader } from "./gatsby-loader";
+import { getPageLoader, loadTemplate } from "./gatsby-loader";
 import { whenHydrated } from "./hydration-boundary";
 import { interceptLinks } from "./links";
 import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./loading-state";
-import { type PreloadErrorEvent, setPendingHref, watchPageLoader } from "./navigation";
-import { setForwardNavigation } from "./navigation-type";
+import { navigateTo, type PreloadErrorEvent, watchPageLoader } from "./navigation";
 import { replayQueuedEvents } from "./replay-queued-events";
 import { reloadIfDeployed, retry } from "./retry";
 import { followTranslator } from "./translated-text";
@@ -16,9 +15,6 @@ declare global {
   }
 }
 
-/** A function that loads the code of a template by name. */
-export type TemplateLoader = (template: string) => Promise<unknown>;
-
 /**
  * Starts to track page loads and browser translation. Call it once, before the first page is hydrated.
  *
@@ -28,25 +24,17 @@ export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>
   watchPageLoader(getPageLoader(), loadPageExtras);
   followTranslator();
   window.addEventListener("preload-error", (event) => void reloadIfDeployed(event.detail.path));
-  window.addEventListener("popstate", () => setForwardNavigation(false));
   window.addEventListener("online", () => void retry());
 }
 
 /**
  * Waits until the page is hydrated, then intercepts links and replays queued events. Before that the browser follows
  * links, since client-side navigation would render again what is not hydrated yet.
- *
- * @param loadTemplate loads a page's code in parallel with its data. Gatsby would load it a round trip later, since the
- * data names the code.
  */
-export async function startApp(loadTemplate: TemplateLoader): Promise<void> {
+export async function startApp(): Promise<void> {
   await whenHydrated();
   interceptLinks(document, {
-    navigate: (to) => {
-      setPendingHref(to);
-      setForwardNavigation(!to.includes("#"));
-      void navigate(to);
-    },
+    navigate: navigateTo,
     prefetch: (path, template) => {
       // Gatsby's loader loads the same code and reports a failure.
       loadTemplate(template).catch(() => undefined);
@@ -65,5 +53,16 @@ export function useLoading(): LoadingState {
 export function dismissFailure(): void {
   setLoadingState(idle);
 }
+
+/** Announces only the heading after navigation. Gatsby's announcement starts with English words in every language. */
+export const announcePage: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  // The screen reader announces the first page on its own.
+  if (!prevLocation) return;
+  // Gatsby writes its text in the same frame, just before this callback; only the text at the frame's end is announced.
+  requestAnimationFrame(() => {
+    const announcer = document.getElementById("gatsby-announcer");
+    if (announcer) announcer.textContent = document.querySelector("h1")?.textContent ?? document.title;
+  });
+};
 
 export { retry };

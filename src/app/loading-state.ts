@@ -1,3 +1,9 @@
+/** The attribute of the loading screen, so that the inline script finds it before the app loads. */
+export const loadingScreenAttribute = "data-loading-screen";
+
+/** Milliseconds before the loading screen appears. A page that loads faster shows none. */
+export const loadingDelayMs = 200;
+
 /** The loading state of the next page. */
 export type LoadingState =
   | { readonly status: "idle" }

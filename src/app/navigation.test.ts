@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageLoader } from "./gatsby-loader";
-import { loadingDelayMs } from "./loading-screen";
-import { idle, loadingState, setLoadingState } from "./loading-state";
+import { idle, loadingDelayMs, loadingState, setLoadingState } from "./loading-state";
 import { minVisibleMs, watchPageLoader } from "./navigation";
 
 const page = { page: { path: "/next" } };

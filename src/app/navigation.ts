@@ -1,7 +1,7 @@
+import { navigate } from "gatsby";
 import { appDataUrl, pageDataUrl } from "../site/page-data";
-import { getLoadError, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
-import { loadingDelayMs } from "./loading-screen";
-import { idle, loadingState, setLoadingState } from "./loading-state";
+import { getLoadError, getProperty, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
+import { idle, loadingDelayMs, loadingState, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
 
 /** Milliseconds for which the loading screen is visible at least, so that it never flashes. */
@@ -10,12 +10,22 @@ export const minVisibleMs = 350;
 /** The event on `window` for a page that failed to load. `preventDefault()` stops its error from being thrown. */
 export type PreloadErrorEvent = CustomEvent<{ readonly path: string; readonly error: unknown }>;
 
-/** The path, query and fragment of the last navigation. */
+/** The path, query and fragment of the last navigation by a link. Gatsby passes only path and query to its loader. */
 let pendingHref = "";
 
-/** Records the full URL of a navigation, since Gatsby passes only path and query to its loader. */
-export function setPendingHref(href: string): void {
+/** True if the page being rendered opens at its top: reached by a link without a fragment, not by Back or Forward. */
+let isForward = false;
+
+/** Navigates to a page without loading a new document. */
+export function navigateTo(href: string): void {
   pendingHref = href;
+  isForward = !href.includes("#");
+  void navigate(href);
+}
+
+/** Returns whether the page being rendered opens at its top. */
+export function isForwardNavigation(): boolean {
+  return isForward;
 }
 
 /**
@@ -28,6 +38,9 @@ export function watchPageLoader(
   loader: PageLoader,
   loadPageExtras: (page: unknown) => Promise<unknown> = async () => undefined,
 ): void {
+  window.addEventListener("popstate", () => {
+    isForward = false;
+  });
   const loadPage = loader.loadPage.bind(loader);
   const load = async (path: string) => {
     const page = await loadPage(path);
@@ -68,7 +81,7 @@ export function watchPageLoader(
       return never();
     }
     // The server's 404 page is in the language of the URL.
-    if (isOfOtherRelease(page) || isNotFound(page)) {
+    if (isOfOtherRelease(getProperty(page, "page")) || isNotFound(page)) {
       openDocument(path);
       return never();
     }

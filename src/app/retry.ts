@@ -1,6 +1,6 @@
 import { appDataUrl } from "../site/page-data";
 import { failedState } from "./app-loader";
-import { isOtherRelease } from "./gatsby-loader";
+import { isOfOtherRelease } from "./gatsby-loader";
 import { loadingState, setLoadingState } from "./loading-state";
 import { flushUrl } from "./url-history";
 
@@ -19,15 +19,7 @@ export async function retry(): Promise<void> {
 export async function reloadIfDeployed(path: string): Promise<void> {
   try {
     const response = await fetch(appDataUrl, { cache: "no-store" });
-    const data: unknown = await response.json();
-    if (
-      typeof data === "object" &&
-      data !== null &&
-      "webpackCompilationHash" in data &&
-      isOtherRelease(data.webpackCompilationHash)
-    ) {
-      hardNavigate(path);
-    }
+    if (isOfOtherRelease(await response.json())) hardNavigate(path);
   } catch {
     // There is no network, and the visitor already sees that message.
   }

@@ -67,9 +67,9 @@ export function readEntries(root: string): readonly WrittenEntry[] {
 }
 
 /** Reads a project's rules for texts, with the misspellings that apply to every site. */
-export function readTextRules(root: string): TextRules {
-  const { rules: glossary } = readGlossary(listProjectFiles(root), contentLimits.fileBytes, readMisspellings());
-  return { glossary, englishAllowed: englishAllowedIn(readEntries(root)) };
+export function readTextRules(root: string, files = listProjectFiles(root)): TextRules {
+  const { rules: glossary } = readGlossary(files, contentLimits.fileBytes, readMisspellings());
+  return { glossary, englishAllowed: englishAllowedIn(parseEntries(files).written) };
 }
 
 const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));

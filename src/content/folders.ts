@@ -1,10 +1,10 @@
 /** The folder of the entries and the interface messages, from the project's root. */
 export const contentFolder = "content";
 
-/** The folder where Gatsby reads a build's entries, batched into fewer files (`src/pipeline/batched-content.ts`). */
+/** The folder where Gatsby reads the content, batched into fewer files (`src/pipeline/batched-content.ts`). */
 export const batchedFolder = ".cache/content";
 
-/** The file with the content's problems in the development server's copy of the content; empty without any. */
+/** The file in that folder with the problems of newer content, for the development server; empty without any. */
 export const problemsFile = "problems.txt";
 
 /** The folder of the interface messages, with one subfolder per language. */

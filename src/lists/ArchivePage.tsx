@@ -5,8 +5,7 @@ import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import { Archive } from "./Archive";
 import type { ListRow } from "./rows";
-import { useNavigateToRow } from "./useNavigateToRow";
-import { useRemoteList } from "./useRemoteList";
+import { useNavigateToRow, useRemoteList } from "./useRemoteList";
 import type { ShownList } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
 

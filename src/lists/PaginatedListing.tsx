@@ -4,13 +4,11 @@ import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import { ArchivePage } from "./ArchivePage";
-import { useExpiredTag } from "./archived";
+import { useExpiredTag, useRowsOfToday } from "./archived";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import type { ListRow } from "./rows";
 import { type SetQuery, useListQuery } from "./useListQuery";
-import { useNavigateToRow } from "./useNavigateToRow";
-import { useRemoteList } from "./useRemoteList";
-import { useRowsOfToday } from "./useRowsOfToday";
+import { useNavigateToRow, useRemoteList } from "./useRemoteList";
 import { ListView, type ShownList } from "./view/ListView";
 import { PageLinks } from "./view/PageLinks";
 

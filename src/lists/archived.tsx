@@ -3,6 +3,7 @@ import { Message } from "../i18n";
 import { useToday } from "../i18n/today";
 import { isExpired } from "../schema/period";
 import * as styles from "./archive.module.css";
+import type { Column } from "./columns";
 import type { DatedRow, ListRow } from "./rows";
 
 /** Splits entries into current and archived ones by the day of reading, or by the build day until hydration. */
@@ -27,4 +28,18 @@ export function ArchivedTag() {
       <Message id="listing.archived" />
     </span>
   );
+}
+
+/** Returns the rows with their status at the time of reading, or on the build day until hydration. */
+export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Column[]): readonly ListRow[] {
+  const today = useToday();
+  return useMemo(() => {
+    const column = columns.find(({ type }) => type === "status");
+    if (!column || today === undefined) return rows;
+    const { id, field } = column;
+    return rows.map((row) => {
+      const status = (row.cells[field] ?? "") >= today ? "open" : "closed";
+      return row.cells[id] === status ? row : { ...row, cells: { ...row.cells, [id]: status } };
+    });
+  }, [rows, columns, today]);
 }

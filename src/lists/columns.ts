@@ -5,8 +5,8 @@ import type { CollectionName } from "../schema/collections";
 import type { VocabularyName } from "../schema/vocabularies";
 
 /**
- * The type of a column, which determines how its values are read, shown and downloaded. Each type has rules in
- * `column-types.ts` and a cell in `src/components/List`; a missing one is a compile error.
+ * The type of a column, which determines how its values are read, shown and downloaded. Each type has an encoder in
+ * `encode-row.ts` and a cell in `src/components/ListCells`; a missing one is a compile error.
  */
 export type ColumnType =
   /** The text that names the row; one per list. */

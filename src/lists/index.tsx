@@ -4,12 +4,11 @@ import { isPaginated } from "../site/listing";
 import { entryOfNewsRow, getNewsKind, getNewsPage } from "../site/news";
 import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
-import { type CellComponents, useViewColumns } from "./cells";
+import { type CellComponents, useLabels, useViewColumns } from "./cells";
 import type { Column } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { LazyPaginatedListing } from "./pagination-chunk";
 import { type ListPageRows, type ListRow, readRows } from "./rows";
-import { useLabels } from "./useLabels";
 import { WholeListing } from "./WholeListing";
 
 export { type ListPageRows, type ListRow, readRows } from "./rows";

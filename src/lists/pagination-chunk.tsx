@@ -1,30 +1,32 @@
 import { lazy } from "react";
+import { getFromContext } from "../app/gatsby-loader";
 import type { PaginatedProps } from "./PaginatedListing";
-
-/**
- * The code of paginated lists after a page loaded it. A dynamic import cannot be read synchronously, so it is cached
- * here.
- */
-let loaded: typeof import("./PaginatedListing") | undefined;
 
 /** Loads the code of paginated lists if a page from Gatsby's loader needs it. The loader waits for it. */
 export async function loadPaginationChunk(page: unknown): Promise<void> {
-  if (contextOf(page)?.isPaginated === true) loaded = await import("./PaginatedListing");
-}
-
-function contextOf(page: unknown): { readonly isPaginated?: unknown } | undefined {
-  const json = typeof page === "object" && page && "json" in page ? page.json : undefined;
-  const context = typeof json === "object" && json && "pageContext" in json ? json.pageContext : undefined;
-  return typeof context === "object" && context ? context : undefined;
+  if (getFromContext(page, "isPaginated") === true) await paginatedListing.preload();
 }
 
 /**
- * For the build, whose renderer waits for it. No Suspense: React would stream a large boundary separately, by script.
+ * Creates the component of paginated lists, whose code is in a separate chunk. It renders at once after `preload`. React's
+ * `lazy` would render nothing first, and a restored scroll position would be lost. In the build the renderer waits.
  */
-const Lazy = lazy(async () => ({ default: (await import("./PaginatedListing")).PaginatedListing }));
-
-/** Renders a page of a paginated list. Its code is in a separate chunk. */
-export function LazyPaginatedListing(props: PaginatedProps) {
-  const Listing = loaded?.PaginatedListing ?? Lazy;
-  return <Listing {...props} />;
+function createPaginatedListing() {
+  const load = async () => (await import("./PaginatedListing")).PaginatedListing;
+  const Lazy = lazy(async () => ({ default: await load() }));
+  let Loaded: Awaited<ReturnType<typeof load>> | undefined;
+  return {
+    preload: async () => {
+      Loaded = await load();
+    },
+    Component(props: PaginatedProps) {
+      const Listing = Loaded ?? Lazy;
+      return <Listing {...props} />;
+    },
+  };
 }
+
+const paginatedListing = createPaginatedListing();
+
+/** Renders a page of a paginated list. */
+export const LazyPaginatedListing = paginatedListing.Component;

@@ -61,6 +61,36 @@ export function readRows({ columns, rows, archived }: ListPageRows): ListRow[] {
   return [...rows.map((row) => readRow(columns, row)), ...archived.map((row) => readRow(columns, row, true))];
 }
 
+/** The rows of all pages of a list, current ones first, as a worker fetches them. */
+interface RowsFile {
+  /** The names of the cells of each row, in order. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Formats the rows of a list as a JSON file. */
+export function formatRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const file: RowsFile = { columns, rows };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** Parses a rows file. Throws if it is incomplete or has another format. */
+export function parseRowsFile(text: string): ListRow[] {
+  const file: unknown = JSON.parse(text);
+  if (!isRowsFile(file)) throw new Error("The file of the list's rows is malformed.");
+  return file.rows.map((row) => readRow(file.columns, row));
+}
+
+function isRowsFile(file: unknown): file is RowsFile {
+  if (typeof file !== "object" || file === null || !("columns" in file && "rows" in file)) return false;
+  const { columns, rows } = file;
+  return isTexts(columns) && Array.isArray(rows) && rows.every((row) => isTexts(row) && row.length === columns.length);
+}
+
+function isTexts(values: unknown): values is string[] {
+  return Array.isArray(values) && values.every((value) => typeof value === "string");
+}
+
 /** Returns a text of a row with its language. */
 export function getText({ cells }: ListRow, id: string): { readonly text: string; readonly language: string } {
   return { text: cells[id] ?? "", language: cells[`${id}Language`] ?? "" };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { isForwardNavigation } from "../app/navigation-type";
+import { isForwardNavigation } from "../app/navigation";
 import { pushUrl, replaceUrl, replaceUrlDebounced } from "../app/url-history";
 import type { Column } from "./columns";
 import { emptyQuery, isDefaultQuery, type ListQuery, parseQuery, serializeQuery } from "./query-string";

@@ -1,8 +1,14 @@
+import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
-import type { ListAnswer } from "./engine/list-answer";
+import { useIsomorphicLayoutEffect } from "../app/hooks";
+import { useLanguage } from "../i18n";
+import { pageOfIndex } from "../site/listing";
+import { pathTo } from "../site/paths";
+import type { RouteId } from "../site/routes";
+import type { ListAnswer } from "./engine/table-options";
 import type { ListQuery } from "./query-string";
-import { createWorkerClient, type RemoteList } from "./worker/client";
+import type { ListPageRows } from "./rows";
+import { createWorkerClient, type RemoteList, type WorkerClient } from "./worker/client";
 import { startWorker } from "./worker/start-worker";
 
 /** The state of a query: the latest answer, and whether the query failed. */
@@ -46,4 +52,21 @@ export function useRemoteList(list: RemoteList, url: string, query: ListQuery | 
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { ...(query ? state : {}), client, retry };
+}
+
+/** Returns a function that opens the list page with a row, by key. Without such a row it does nothing. */
+export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "total">, client: WorkerClient) {
+  const language = useLanguage();
+  return useCallback(
+    (key: string) => {
+      client.indexOf(key).then(
+        (index) => {
+          const target = { route, number: pageOfIndex(index, total), fragment: key };
+          if (index >= 0) void navigate(pathTo(target, language), { replace: true });
+        },
+        (error: unknown) => console.warn(error),
+      );
+    },
+    [client, route, total, language],
+  );
 }

@@ -15,28 +15,12 @@ export interface PageKept {
 
 /** Checks whether a value posted to the worker is a message from a page. */
 export function isPageOpened(value: unknown): value is PageOpened {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "opened" in value &&
-    typeof value.opened === "string" &&
-    "isFirst" in value &&
-    typeof value.isFirst === "boolean" &&
-    "hasApp" in value &&
-    typeof value.hasApp === "boolean"
-  );
+  return typeof value === "object" && value !== null && "opened" in value;
 }
 
 /** Checks whether a value posted to a page is a message from the worker. */
 export function isPageKept(value: unknown): value is PageKept {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "kept" in value &&
-    typeof value.kept === "string" &&
-    "note" in value &&
-    typeof value.note === "string"
-  );
+  return typeof value === "object" && value !== null && "kept" in value;
 }
 
 /** The id of the element with a cached page's age. The worker adds it to documents, the app after navigation. */

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { z } from "zod";
 import type { ReadEntry } from "../content";
-import { batchedFolder, entryEnding } from "../content/folders";
+import { contentFolder, entryEnding, wordsFolder } from "../content/folders";
 import { collections } from "../schema/collections";
 import { isDue } from "../schema/period";
 import { period } from "../schema/published";
 import { buildMoment } from "./build-date";
-import { syncFolder } from "./published-folder";
-import { siteContent } from "./site-content";
+import type { SiteContent } from "./site-content";
 
 /**
  * The approximate number of entries per file. Gatsby creates a node per file, which costs more than a node per entry.
@@ -18,12 +18,19 @@ const entriesPerFile = 32;
 const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishAt });
 
 /**
- * Writes the entries that are due for Gatsby. Entries not yet due are left out, so no query, index or feed can contain
- * them.
+ * Returns the files that Gatsby reads, by path: the entries that are due, and the interface messages. Entries not yet due
+ * are left out, so no query, index or feed can contain them.
  */
-export function batchContent(): void {
-  const entries = siteContent().entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
-  syncFolder(batchedFolder, batchEntries(entries));
+export function filesForGatsby({
+  entries,
+  from,
+}: Pick<SiteContent, "entries" | "from">): Map<string, string | Uint8Array> {
+  const due = entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
+  const words = Array.from(from).filter(([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"));
+  return new Map<string, string | Uint8Array>([
+    ...batchEntries(due),
+    ...words.map(([file, { read }]) => [path.posix.relative(contentFolder, file), read()] as const),
+  ]);
 }
 
 /**

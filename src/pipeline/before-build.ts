@@ -1,13 +1,15 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { batchedFolder, problemsFile } from "../content/folders";
 import { pageFile } from "../site/http";
 import { localeCodes } from "../site/locales";
 import { notFoundFile, pageAt } from "../site/paths";
-import { batchContent } from "./batched-content";
+import { filesForGatsby } from "./batched-content";
 import { checkContent } from "./content-check";
 import { dropForeignCache } from "./gatsby-cache";
-import { filesIn, publicFolder } from "./published-folder";
+import { filesIn, publicFolder, syncFolder } from "./published-folder";
+import { siteContent } from "./site-content";
 
 /** Stops a build with invalid content before it writes anything, and drops a Gatsby cache that other code made. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -15,14 +17,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env.NODE_ENV === "production") dropForeignCache(process.cwd());
 };
 
-/**
- * Prepares a production build after Gatsby has loaded its cache and before it reads content. Does nothing in
- * development.
- */
+/** Prepares the published folder and the content after Gatsby has loaded its cache and before it reads content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (process.env.NODE_ENV !== "production") return;
-  removeFormerFiles(publicFolder);
-  batchContent();
+  const files = filesForGatsby(siteContent());
+  if (process.env.NODE_ENV === "production") removeFormerFiles(publicFolder);
+  else files.set(problemsFile, "");
+  syncFolder(batchedFolder, files);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { batchedFolder, contentFolder, documentsFolder } from "../content/folders";
+import { batchedFolder, documentsFolder } from "../content/folders";
 import { i18nextOptions } from "../i18n/options";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
@@ -17,26 +17,12 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
   return found?.type ?? "Unknown";
 }
 
-/**
- * The folder that Gatsby reads: the last valid copy of the content, which `npm run dev` names, or else the content
- * itself.
- */
-const sourcedFolder = process.env.LAST_GOOD_CONTENT || contentFolder;
-const content = path.resolve(process.env.NODE_ENV === "production" ? batchedFolder : sourcedFolder);
+const content = path.resolve(batchedFolder);
 const documents = path.resolve(documentsFolder);
 
-const listNotYetDue = once((): ReadonlySet<string> => {
-  const { entries, documents } = siteContent().scheduled;
-  return new Set([
-    ...entries.map((file) => path.join(content, path.relative(contentFolder, file))),
-    ...documents.map((file) => path.resolve(file)),
-  ]);
-});
+const listNotYetDue = once(() => new Set(siteContent().scheduled.documents.map((file) => path.resolve(file))));
 
-/**
- * Checks whether a file is not yet due. Such a file is not sourced, so no query, index or feed can contain it. For
- * entries this matters in development only: `batchContent` already leaves them out of a build.
- */
+/** Checks whether a document is not yet due. Such a file is not sourced, so no query or feed can contain it. */
 const isNotYetDue = (file: string) => listNotYetDue().has(path.resolve(file));
 
 /** Gatsby's configuration. YAML, interface messages and documents are sourced from the project only. */
@@ -47,11 +33,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: content, ignore: ["**/locales/**", isNotYetDue] },
+      options: { name: "content", path: content, ignore: ["**/locales/**"] },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: path.resolve(sourcedFolder, "locales"), ignore: ["**/*.yaml"] },
+      options: { name: "locale", path: path.join(content, "locales") },
     },
     // Without published documents the folder does not exist, and the plugin requires one.
     ...(existsSync(documents)

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
-import { type ContentReading, countErrors, readContent, report, summary } from "../content";
+import { type ContentReading, countErrors, report, summary } from "../content";
 import { checkDocuments } from "../content/documents";
 import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
 import { siteContent } from "./site-content";
 
-/** Returns the problems of the content below a project's root as readable lines; empty if it may be published. */
-export function findProblems(root: string): string {
-  return problemsIn(readContent(root));
-}
-
-function problemsIn(reading: Pick<ContentReading, "files" | "problems">): string {
+/** Formats the problems of the content as readable lines; empty if it may be published. */
+export function formatProblems(reading: Pick<ContentReading, "files" | "problems">): string {
   if (countErrors(reading.problems) === 0) return "";
   return `${report(reading.problems, { language: "en", format: "terminal" })}\n${summary(reading, "en")}`;
 }
@@ -21,7 +17,7 @@ function problemsIn(reading: Pick<ContentReading, "files" | "problems">): string
 export async function checkContent(reporter: Reporter): Promise<void> {
   const content = siteContent();
   const ofDocuments = await checkDocuments(content.from, content.documents);
-  const found = problemsIn({ ...content, problems: [...content.problems, ...ofDocuments] });
+  const found = formatProblems({ ...content, problems: [...content.problems, ...ofDocuments] });
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 }
 

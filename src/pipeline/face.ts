@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { readEntry } from "../content/entry";
-import { getCollectionPath } from "../content/files";
 import { council } from "../schema/collections/council";
 import { emblemPath } from "../site/emblem";
 import { paletteCss } from "../site/palette";
+import { siteContent } from "./site-content";
 
 /** The parts of the council's file that every HTML document uses. */
 export interface Face {
@@ -13,19 +11,12 @@ export interface Face {
   readonly styles: string;
 }
 
-/**
- * Reads the council's emblem and colour from its file, which the build has already checked.
- *
- * @throws what the file system reports
- */
+const fields = council.schema.pick({ emblem: true, colour: true, siteAddress: true }).strip().partial();
+
+/** Reads the council's emblem and colour from the content. */
 export function readFace(): Face {
-  const file = getCollectionPath(council);
-  const { entry } = readEntry({ collection: council, file, name: council.name }, readFileSync(file, "utf8"));
-  const fields = council.schema
-    .pick({ emblem: true, colour: true, siteAddress: true })
-    .strip()
-    .safeParse(entry.value ?? {});
-  const { emblem, colour, siteAddress } = fields.data ?? {};
+  const entry = siteContent().entries.find(({ collection }) => collection === council.name);
+  const { emblem, colour, siteAddress } = fields.parse(entry?.value ?? {});
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
   return { icon: emblemPath(emblem), styles: address + (colour ? paletteCss(colour) : "") };
 }

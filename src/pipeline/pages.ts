@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { ProjectFiles } from "../content/project-files";
 import type { EntryPageContent } from "../lists/entry-page";
-import type { ListPageRows } from "../lists/rows";
-import { formatRowsFile } from "../lists/worker/columnar-rows";
+import { formatRowsFile, type ListPageRows } from "../lists/rows";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
@@ -10,14 +10,14 @@ import { allPages, getTemplate, notFoundFile, pathTo } from "../site/paths";
 import { hasEntryPages, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import { createNodeContext } from "./graphql-types";
+import { pageMessages } from "./interface-messages";
 import { lastUpdated } from "./last-updated";
 import { publishedVersions } from "./ledger";
+import { listPages } from "./lists/definition";
 import { lists } from "./lists/definitions";
 import { makeEntryPages } from "./lists/entry-pages";
-import { listPages } from "./lists/list-pages";
 import { renderPageMarkup } from "./markup-field";
 import { readNews } from "./news";
-import { pageMessages } from "./page-messages";
 import { placeFile, publicFolder } from "./published-folder";
 import { readSite, type Site } from "./site";
 import { siteContent, siteHistory } from "./site-content";
@@ -30,7 +30,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { createPage } = args.actions;
   const site = readSite(args);
   const nodes = createNodeContext(args);
+  const { entries, from } = siteContent();
   const { changed, missing } = siteHistory();
+  // Pages of an entry have the dates of the entry instead.
+  const daysOf = (page: PageContext["page"]) => ({
+    builtOn: buildDate(),
+    lastUpdated: lastUpdated(page, changed, entries),
+  });
   if (missing)
     args.reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
   const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
@@ -52,7 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
           ...contextOf(route.id, original, locale, own, words),
           ...daysOf(route.id),
           number,
-          content: page ? { entries: page } : contentOf(route.id, site, locale),
+          content: page ? { entries: page } : contentOf(route.id, site, locale, from),
           ...(pages.length > 1 && { isPaginated: true }),
         },
       });
@@ -94,7 +100,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 const newsOnHome = 8;
 
 /** Returns page content that no GraphQL query of a collection can return. */
-function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
+function contentOf(page: RouteId, site: Site, language: LocaleCode, files: ProjectFiles): object {
   switch (page) {
     case "home": {
       const current = readNews(site, language).filter(({ isExpired }) => !isExpired);
@@ -104,7 +110,7 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode): object {
       return { news };
     }
     case "verify":
-      return { versions: publishedVersions(siteContent().from, site, language) };
+      return { versions: publishedVersions(files, site, language) };
     default:
       return {};
   }
@@ -115,11 +121,6 @@ function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly Lis
   const file = path.join(publicFolder, listDataPath(route, language));
   const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap(({ archived }) => archived)];
   return placeFile(file, formatRowsFile(pages[0]?.columns ?? [], rows));
-}
-
-/** Returns the dates in the context of a page. Pages of an entry carry the dates of the entry instead. */
-function daysOf(page: PageContext["page"]): Pick<PageContext, "builtOn" | "lastUpdated"> {
-  return { builtOn: buildDate(), lastUpdated: lastUpdated(page, siteHistory().changed, siteContent().entries) };
 }
 
 function contextOf(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { installPreferences } from "./apply-preferences.inline";
+import { installPreferences } from "./preferences";
 import { settingNames, settings, storageKey } from "./settings";
 
 const systems = [

@@ -68,19 +68,18 @@ it("returns the first few results of each kind, and all of an opened kind", () =
 });
 
 describe("an invalid index", () => {
-  const facts = { part: "facts", language: "en", kinds: [], phrases: [], records: [], chunks: 0, index: {} };
+  const facts = { part: "facts", language: "en", kinds: [], phrases: [], records: [], chunks: 0, index: { index: [] } };
 
   it.each([
-    ["no object", 7, "index"],
-    ["another language", { ...facts, language: "fr" }, "language"],
-    ["no part", { ...facts, part: undefined }, "part"],
-    ["no kinds", { ...facts, kinds: undefined }, "kinds"],
-    ["an unknown kind", { ...facts, kinds: [{ kind: "cats", synonyms: 0 }] }, "kind"],
-    ["a record without a title", { ...facts, records: [{ kind: 0, key: "a" }] }, "text"],
-    ["no index of MiniSearch", facts, "index"],
-  ])("is rejected with the name of the invalid part: %s", (_, sent, part) => {
+    ["no object", 7],
+    ["another language", { ...facts, language: "fr" }],
+    ["no part", { ...facts, part: undefined }],
+    ["an unknown part", { ...facts, part: "cats" }],
+    ["no kinds", { ...facts, kinds: undefined }],
+    ["no index of MiniSearch", { ...facts, index: {} }],
+  ])("is rejected: %s", (_, sent) => {
     const load = () => createEngine().load(JSON.stringify(sent));
-    expect(load).toThrow(new Error(`The search index is malformed: ${part}`));
+    expect(load).toThrow("The search index is malformed.");
   });
 
   it("is rejected if texts arrive before their facts", () => {

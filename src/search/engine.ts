@@ -2,10 +2,9 @@ import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
 import type { IndexName, KindName } from "./format";
 import { answersTo, createHit } from "./hits";
-import { parseIndex } from "./parse-index";
 import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
-import { loadFacts, type RuntimeIndex, withDocuments, withTexts } from "./runtime-index";
+import { loadFacts, parseIndex, type RuntimeIndex, withDocuments, withTexts } from "./runtime-index";
 
 /** A search engine that answers queries from the indexes passed to it. It does not access pages, network or threads. */
 export interface Engine {

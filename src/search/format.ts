@@ -1,3 +1,4 @@
+import type { AsPlainObject } from "minisearch";
 import type { LocaleCode } from "../site/locales";
 import type { RouteId } from "../site/routes";
 
@@ -62,7 +63,7 @@ export interface FactsFile {
   /** The number of chunks of documents. */
   readonly chunks: number;
   /** MiniSearch's JSON. Its documents are the records by index, and the lists of synonyms (`synonymsId`). */
-  readonly index: unknown;
+  readonly index: AsPlainObject;
 }
 
 /** The index file of a language's long texts. */
@@ -71,7 +72,7 @@ export interface TextsFile {
   readonly language: LocaleCode;
   /** The texts by index of their record; null if it has none. */
   readonly texts: readonly (string | null)[];
-  readonly index: unknown;
+  readonly index: AsPlainObject;
 }
 
 /** The text below a heading of a document, or before the first one. */
@@ -90,7 +91,7 @@ export interface DocumentsFile {
   readonly chunk: number;
   /** The sections by index, which are the documents of the index. */
   readonly sections: readonly Section[];
-  readonly index: unknown;
+  readonly index: AsPlainObject;
 }
 
 /** The folder of the index files, below the site's root. */

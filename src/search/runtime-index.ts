@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject } from "minisearch";
+import { isLocaleCode } from "../site/locales";
 import type { FindWord } from "./find-word";
 import type { DocumentsFile, FactsFile, TextsFile } from "./format";
 import { type Field, factFields, indexOptions, textFields } from "./index-options";
@@ -30,17 +31,43 @@ function withScorer(indexes: LoadedIndexes): RuntimeIndex {
   return { ...indexes, scoreWord: createWordScorer(indexes) };
 }
 
-function load(sent: unknown, fields: readonly Field[]): MiniSearch {
-  if (!isSerialized(sent)) throw new Error("The search index is malformed: index");
-  return MiniSearch.loadJS(sent, indexOptions(fields));
+function load(index: AsPlainObject, fields: readonly Field[]): MiniSearch {
+  return MiniSearch.loadJS(index, indexOptions(fields));
 }
 
+type IndexFile = FactsFile | TextsFile | DocumentsFile;
+
+/** The lists in the index files of each part. */
+const listsIn: Readonly<Record<string, readonly string[]>> = {
+  facts: ["kinds", "phrases", "records"],
+  texts: ["texts"],
+  documents: ["sections"],
+};
+
 /**
- * Returns whether a value has the part that `MiniSearch.loadJS` reads first. The same version of MiniSearch wrote it in
- * the same build.
+ * Parses an index file from JSON. Throws an Error for another file, or one in the format of another release. The items
+ * of its lists are as the build wrote them.
  */
-function isSerialized(sent: unknown): sent is AsPlainObject {
-  return typeof sent === "object" && sent !== null && "index" in sent && Array.isArray(sent.index);
+export function parseIndex(json: string): IndexFile {
+  const file: unknown = JSON.parse(json);
+  if (!isIndexFile(file)) throw new Error("The search index is malformed.");
+  return file;
+}
+
+function isIndexFile(file: unknown): file is IndexFile {
+  if (typeof file !== "object" || file === null || !("part" in file && "language" in file && "index" in file))
+    return false;
+  const lists = listsIn[String(file.part)] ?? [""];
+  return (
+    isLocaleCode(file.language) &&
+    isSerialized(file.index) &&
+    lists.every((name) => Array.isArray(Reflect.get(file, name)))
+  );
+}
+
+/** Returns whether a value has the part that `MiniSearch.loadJS` reads first. */
+function isSerialized(index: unknown): boolean {
+  return typeof index === "object" && index !== null && "index" in index && Array.isArray(index.index);
 }
 
 /** Returns the words of a text with their index terms. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsomorphicLayoutEffect } from "../app/useIsomorphicLayoutEffect";
+import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { todayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";

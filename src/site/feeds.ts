@@ -8,21 +8,12 @@ export type FeedScope = "all" | NewsKind;
 /** The scopes of the feeds of a language, the one of all kinds first. */
 export const feedScopes: readonly FeedScope[] = ["all", ...newsKinds];
 
-/** The feed formats. Hosts know the media types of these extensions without configuration. */
-export const feedFormats = [
-  { name: "Atom", extension: "atom", type: "application/atom+xml" },
-  { name: "JSON Feed", extension: "json", type: "application/feed+json" },
-] as const;
-
-/** A feed format. */
-export type FeedFormat = (typeof feedFormats)[number];
-
-/** The folder of feeds, below the published folder and each language's folder. */
-const feedsUrl = "/feeds";
+/** The media type of feeds (RFC 4287, section 7). */
+export const feedType = "application/atom+xml";
 
 /** Returns the URL path of a feed: `/hi/feeds/orders.atom`. */
-export function feedPath(scope: FeedScope, { extension }: FeedFormat, locale: LocaleCode): string {
-  return localizePath(`${feedsUrl}/${scope}.${extension}`, locale);
+export function feedPath(scope: FeedScope, locale: LocaleCode): string {
+  return localizePath(`/feeds/${scope}.atom`, locale);
 }
 
 /** The pages with dates published as calendars; each calendar has the name of its page. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { serveFolder } from "../../scripts/serve/server";
+import { listProjectFiles } from "../../src/content";
 import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
 import { councilFolder } from "../site/council";
 
@@ -30,7 +31,7 @@ async function makeEditorOnce(): Promise<Editor> {
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
   // An adopted site names its repository in its content; the test council does not.
-  await writeEditor(folder, environment, await makeEditorOnce(), councilFolder);
+  await writeEditor(folder, environment, await makeEditorOnce(), listProjectFiles(councilFolder), councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const server = await serveFolder(folder);
   return {

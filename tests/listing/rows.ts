@@ -3,7 +3,7 @@
 import type { Column } from "../../src/lists/columns";
 import { encodeRow } from "../../src/lists/encode-row";
 import { type ListPageRows, type ListRow, readRow } from "../../src/lists/rows";
-import { listPages } from "../../src/pipeline/lists/list-pages";
+import { listPages } from "../../src/pipeline/lists/definition";
 import type { LocaleCode } from "../../src/site/locales";
 
 /** A row as a test writes it: field values by name, texts in the page's language. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ListRow } from "../../src/lists/rows";
-import { parseRowsFile } from "../../src/lists/worker/columnar-rows";
+import { type ListRow, parseRowsFile } from "../../src/lists/rows";
 import { listDataPath } from "../../src/site/listing";
 import { defaultLocale, type LocaleCode } from "../../src/site/locales";
 import { type RouteId, routeIds } from "../../src/site/routes";

@@ -1,10 +1,9 @@
 import { Fragment, useMemo } from "react";
 import { Message, useLanguage } from "../../i18n";
-import { useViewColumns } from "../../lists/cells";
+import { useRowsOfToday } from "../../lists/archived";
+import { useLabels, useViewColumns } from "../../lists/cells";
 import { factColumns } from "../../lists/entry-columns";
 import type { ListRow } from "../../lists/rows";
-import { useLabels } from "../../lists/useLabels";
-import { useRowsOfToday } from "../../lists/useRowsOfToday";
 import { tenderCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
 import { CalendarLink } from "../CalendarLink";

@@ -1,5 +1,5 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { calendarNames, calendarPath, type FeedScope, feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { calendarNames, calendarPath, type FeedScope, feedPath, feedScopes, feedType } from "../../site/feeds";
 import { CalendarLink } from "../CalendarLink";
 import { Section } from "../Section";
 import * as styles from "./index.module.css";
@@ -17,12 +17,10 @@ export function Feeds() {
         {feedScopes.map((scope) => (
           <li key={scope} className={styles.feed}>
             <span className={styles.name}>{nameOf(scope)}</span>
-            {feedFormats.map((format) => (
-              <a key={format.name} href={feedPath(scope, format, language)} type={format.type}>
-                {format.name}
-                <span className="visuallyHidden">: {nameOf(scope)}</span>
-              </a>
-            ))}
+            <a href={feedPath(scope, language)} type={feedType}>
+              Atom
+              <span className="visuallyHidden">: {nameOf(scope)}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
+import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { Message, useLanguage, useTranslate } from "../../i18n";
 import { languageChoiceAttributes } from "../../i18n/language-choice";
 import { markLanguageOffer } from "../../i18n/language-offer.inline";

@@ -1,5 +1,5 @@
 import { useLoading } from "../../app";
-import { loadingScreenAttribute } from "../../app/loading-screen";
+import { loadingScreenAttribute } from "../../app/loading-state";
 import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import { isForwardNavigation } from "../../app/navigation-type";
+import { isForwardNavigation } from "../../app/navigation";
 import { afterNextPaint, renderBlockingId } from "../../app/paint";
 import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";

@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
 import { formatNumber } from "../../language/digits";
-import { calendarNames, calendarPath, calendarType, type FeedScope, feedFormats, feedPath } from "../../site/feeds";
+import { calendarNames, calendarPath, calendarType, type FeedScope, feedPath, feedType } from "../../site/feeds";
 import type { LocaleCode } from "../../site/locales";
 import { getNewsKind } from "../../site/news";
 import type { PageContext } from "../../site/page-context";
@@ -59,16 +59,7 @@ function FeedLinks({ page, language, title }: FeedLinksProps) {
   const calendars = calendarNames.filter((name) => scope === "all" || name === page);
   return (
     <>
-      {scope &&
-        feedFormats.map((format) => (
-          <link
-            key={format.name}
-            rel="alternate"
-            type={format.type}
-            title={`${title} (${format.name})`}
-            href={feedPath(scope, format, language)}
-          />
-        ))}
+      {scope && <link rel="alternate" type={feedType} title={`${title} (Atom)`} href={feedPath(scope, language)} />}
       {calendars.map((name) => (
         <link
           key={name}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { HydrationBoundary } from "../../app/hydration-boundary";
-import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 import { FrozenTranslations, Message, useLanguage } from "../../i18n";
 import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";

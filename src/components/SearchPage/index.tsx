@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { useLatest } from "../../app/useLatest";
+import { useLatest } from "../../app/hooks";
 import { Message, useFormats, useLanguage } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import type { SearchAnswer } from "../../search/answer";

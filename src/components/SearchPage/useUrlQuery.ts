@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
-import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
 
 /**
  * Returns the query in the URL and two functions to change it. `type` updates the URL after a debounce, `send` at once.

@@ -1,4 +1,4 @@
-import { useIncrementalRender } from "../../app/useIncrementalRender";
+import { useIncrementalRender } from "../../app/hooks";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";

@@ -3,7 +3,7 @@ import { isSecureUrl, namesUser } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
 import { editorUrl } from "../../site/editor";
 import { emblemPath } from "../../site/emblem";
-import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { feedPath, feedScopes } from "../../site/feeds";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { canonicalPath, entryTarget, pageAt, pathTo } from "../../site/paths";
 import { manifestPath } from "../../site/published-paths";
@@ -75,10 +75,7 @@ const files = new Set([
   "/robots.txt",
   "/sitemap.xml",
   emblemPath(undefined),
-  ...localeCodes.flatMap((code) => [
-    manifestPath(code),
-    ...feedScopes.flatMap((scope) => feedFormats.map((format) => feedPath(scope, format, code))),
-  ]),
+  ...localeCodes.flatMap((code) => [manifestPath(code), ...feedScopes.map((scope) => feedPath(scope, code))]),
 ]);
 
 /** Checks whether a path is a file of the site other than a page. */

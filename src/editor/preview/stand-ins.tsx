@@ -1,10 +1,9 @@
 /** Replacements for modules of the site in the preview (`src/pipeline/postbuild/editor/bundle.ts`). */
 import { type ReactNode, useMemo } from "react";
 import type { AnyMessageKey } from "../../i18n";
-import { type CellComponents, useViewColumns } from "../../lists/cells";
+import { type CellComponents, useLabels, useViewColumns } from "../../lists/cells";
 import type { Column } from "../../lists/columns";
 import { type ListPageRows, readRows } from "../../lists/rows";
-import { useLabels } from "../../lists/useLabels";
 import { TableView } from "../../lists/view/TableView";
 
 export { getText, type ListPageRows, type ListRow, readRows } from "../../lists/rows";

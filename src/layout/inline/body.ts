@@ -7,7 +7,7 @@ import { installLanguageChoice } from "../../i18n/persist-language.inline";
 import { installTrustedTypesPolicy } from "../../markup/trusted-types.inline";
 import { installWorker } from "../../offline/worker-registration.inline";
 import { installPreferencesForm } from "../../preferences/preferences-form.inline";
-import { installSearchShortcut } from "../../preferences/search-shortcut.inline";
+import { installSearchShortcut } from "../../preferences/search-shortcut";
 
 // First, so that the policy applies to the rest.
 installTrustedTypesPolicy();

@@ -1,6 +1,6 @@
 /** The inline script in the head of every page, which runs before the first paint. */
 import { markLanguageOffer } from "../../i18n/language-offer.inline";
-import { installPreferences } from "../../preferences/apply-preferences.inline";
+import { installPreferences } from "../../preferences/preferences";
 
 installPreferences();
 markLanguageOffer(document.documentElement.lang);

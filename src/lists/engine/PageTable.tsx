@@ -1,12 +1,11 @@
 import { useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
-import { useIsomorphicLayoutEffect } from "../../app/useIsomorphicLayoutEffect";
+import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
 import type { ViewColumn } from "../view/view-column";
-import { type ListAnswer, readAnswer } from "./list-answer";
-import { type ListSetup, tableOptions, tableState } from "./table-options";
+import { type ListAnswer, type ListSetup, readAnswer, tableOptions, tableState } from "./table-options";
 
 interface Props {
   readonly setup: ListSetup;

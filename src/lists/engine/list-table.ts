@@ -3,9 +3,16 @@ import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-b
 import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import { type ListAnswer, readAnswer } from "./list-answer";
 import { createRowSearch } from "./row-search";
-import { type Features, features, type ListSetup, tableOptions, tableState } from "./table-options";
+import {
+  type Features,
+  features,
+  type ListAnswer,
+  type ListSetup,
+  readAnswer,
+  tableOptions,
+  tableState,
+} from "./table-options";
 
 /** The table of a list outside a page, in the worker and in the build. */
 export interface ListTable {

@@ -10,6 +10,7 @@ import {
   globalFilteringFeature,
   rowPaginationFeature,
   rowSortingFeature,
+  type Table,
   type TableOptions,
   tableFeatures,
 } from "@tanstack/table-core";
@@ -91,5 +92,32 @@ export function tableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }
     // Sorts within each group; groups keep the order of the list.
     sorting: sort && groupBy !== undefined ? [{ id: groupBy, desc: false }, ...sorting] : sorting,
     pagination: { pageIndex: page - 1, pageSize },
+  };
+}
+
+/** The number of rows with each value of a facet, given all other choices, in list order. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** One page of the results of a query, with counts for all pages. */
+export interface ListAnswer {
+  /** The number of rows found on all pages. */
+  readonly found: number;
+  /** The page number, from 1. The last page if the requested one does not exist. */
+  readonly page: number;
+  readonly rows: readonly ListRow[];
+  readonly counts: Readonly<Record<string, Counts>>;
+}
+
+/** Reads the answer to a table's current state. Facets are counted only here. */
+export function readAnswer(table: Table<Features, ListRow>, { columns }: ListSetup): ListAnswer {
+  return {
+    found: table.getPrePaginatedRowModel().rows.length,
+    page: table.atoms.pagination.get().pageIndex + 1,
+    rows: table.getRowModel().rows.map(({ original }) => original),
+    counts: Object.fromEntries(
+      columns
+        .filter(({ facet }) => facet)
+        .map(({ id }) => [id, table.getColumn(id)?.getFacetedUniqueValues() ?? new Map()]),
+    ),
   };
 }

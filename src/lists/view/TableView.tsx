@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { useIncrementalRender } from "../../app/useIncrementalRender";
-import { type AnyMessageKey, Message, type MessageValues } from "../../i18n";
+import { useIncrementalRender } from "../../app/hooks";
+import { type AnyMessageKey, Message, type MessageValues, useTranslate } from "../../i18n";
 import { haveSameRows, type ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import { GroupHeading } from "./Groups";
-import { HeadingCell } from "./HeadingCell";
 import * as shortStyles from "./short.module.css";
 import { TableRow } from "./TableRow";
 import * as styles from "./table.module.css";
@@ -138,5 +137,40 @@ export function TableView<Row extends { readonly key: string }>({
         )}
       </table>
     </div>
+  );
+}
+
+interface HeadingProps {
+  readonly heading: AnyMessageKey;
+  readonly width?: ViewColumn<unknown>["width"];
+  /** The current sort direction of this column. */
+  readonly direction?: "ascending" | "descending" | undefined;
+  /** Called to sort by this column; omitted if the column is not sortable. */
+  readonly onSort?: (() => void) | undefined;
+}
+
+const { narrow, medium, wide } = styles;
+const widths = { narrow, medium, wide };
+
+/** Renders the heading of a column, as a button if the column is sortable. */
+function HeadingCell({ heading, width, direction, onSort }: HeadingProps) {
+  const translate = useTranslate();
+  const classes = [onSort && styles.sortable, width && widths[width]].filter(Boolean).join(" ");
+  return (
+    <th scope="col" aria-sort={direction} className={classes || undefined}>
+      {onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-sort={direction ?? "none"}
+          title={translate("listing.sortBy", { column: translate(heading) })}
+          onClick={onSort}
+        >
+          <Message id={heading} />
+        </button>
+      ) : (
+        <Message id={heading} />
+      )}
+    </th>
   );
 }

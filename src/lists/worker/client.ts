@@ -1,6 +1,5 @@
 import { createWorkerChannel } from "../../app/worker-channel";
-import type { ListAnswer } from "../engine/list-answer";
-import type { ListSetup } from "../engine/table-options";
+import type { ListAnswer, ListSetup } from "../engine/table-options";
 import type { ListQuery } from "../query-string";
 
 /** A list in a worker. The worker and the rows load on first use. */

@@ -7,8 +7,7 @@ import { isSlowConnection } from "../../preferences/connection";
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
-import { computeDigest } from "./digest";
-import { cacheName, manifest } from "./manifest";
+import { cacheName, computeDigest, manifest } from "./manifest";
 import { getPageLocale, missingPage, noteFor, withNote } from "./messages";
 import { cachePage, migrateOldCaches } from "./page-cache";
 

@@ -1,7 +1,6 @@
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { cachePrefix, digestLength } from "../manifest";
-import { computeDigest } from "./digest";
-import { cacheName, manifest } from "./manifest";
+import { cacheName, computeDigest, manifest } from "./manifest";
 
 /** The maximum number of cached pages. Beyond it, the pages cached first are evicted. */
 const maxPages = 30;

@@ -1,6 +1,6 @@
 import { localeCodes } from "../../site/locales";
 import { notFoundFile } from "../../site/paths";
-import { deferAppScripts, withDeferredScripts } from "./defer-app-scripts";
+import { deferAppScripts, withDeferredScripts } from "./pages";
 
 const inline = '<script>window.pagePath="/Result";</script>';
 const slice = (code: string) =>

@@ -2,14 +2,12 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { getStableUrl } from "../../site/documents";
-import { feedFormats, feedPath, feedScopes } from "../../site/feeds";
+import { feedPath, feedScopes } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { manifestPath, qrCodePath } from "../../site/published-paths";
+import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
-import { getCalendars, writeCalendar } from "../calendars";
-import { toAtom } from "../feeds/atom";
-import { createFeed } from "../feeds/feed";
-import { toJsonFeed } from "../feeds/json-feed";
+import { createCalendars } from "../calendars";
 import { readPublishedData } from "../published-data";
 import { placeFile, publicFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
@@ -32,14 +30,8 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   const site = readSite(args);
   const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, site, args)));
   for (const data of languages) {
-    for (const scope of feedScopes) {
-      const feed = createFeed(scope, data);
-      const [atom, json] = feedFormats;
-      await write(feedPath(scope, atom, data.language), toAtom(feed));
-      await write(feedPath(scope, json, data.language), toJsonFeed(feed));
-    }
-    for (const calendar of getCalendars(data, changed))
-      await write(calendar.path, writeCalendar(calendar, data.council.siteAddress));
+    for (const scope of feedScopes) await write(feedPath(scope, data.language), createFeed(scope, data));
+    for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);
     await write(manifestPath(data.language), createWebManifest(data));
   }
   const { cards, drawn } = await placeShareCards(

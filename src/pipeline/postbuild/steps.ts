@@ -12,13 +12,12 @@ import { readSite } from "../site";
 import { siteContent } from "../site-content";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
-import { type Digests, readDigests, verifyDigests } from "./digests";
+import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, removePartytown, withholdScheduledDocuments } from "./files";
 import { writeWorker } from "./offline";
 import { finishPages } from "./pages";
 import { deployFolder, writeHostFiles } from "./server-config/write";
-import { writeDigestList } from "./write-digest-list";
 
 /** The state shared by the steps after a build. */
 export interface PostBuild {
@@ -99,7 +98,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder, environment }) => writeEditor(folder, environment, await makeEditor(environment)),
+    run: async ({ folder, environment }) =>
+      writeEditor(folder, environment, await makeEditor(environment), siteContent().from),
   },
   {
     name: "offline",

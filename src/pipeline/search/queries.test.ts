@@ -3,7 +3,7 @@ import { queryDay, readQueryList, resultNames, rightIndex } from "../../../tests
 import { createEngine } from "../../search/engine";
 import { localeCodes } from "../../site/locales";
 import { isRouteId } from "../../site/routes";
-import { searchIndexes } from "./index-of";
+import { searchIndexes } from "../search-index";
 
 /** The number of queries in a hundred whose expected answer must be first. It must be among the first few for all. */
 const firstOfHundred = 95;

@@ -1,9 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { listProjectFiles } from "../../../content";
 import { readTextRules } from "../../../content/disk";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
+import type { ProjectFiles } from "../../../content/project-files";
 import { computeSha256 } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
 import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
@@ -50,18 +50,20 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
  *
  * @param folder the published folder
  * @param editor the result of `makeEditor`
- * @param root the project, which contains its repository setting and the glossary
+ * @param files the content
+ * @param root the project, which contains its repository setting
  * @returns a status message
  */
 export async function writeEditor(
   folder: string,
   environment: NodeJS.ProcessEnv,
   editor: Editor,
+  files: ProjectFiles,
   root = process.cwd(),
 ): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, settingsFrom(environment, resolveRepository(root)), root);
+  await writeFiles(folder, editor, settingsFrom(environment, resolveRepository(root)), files, root);
   return `The editor is at ${editorUrl}.`;
 }
 
@@ -69,6 +71,7 @@ async function writeFiles(
   folder: string,
   { bundle, script }: MadeEditor,
   settings: EditorSettings,
+  content: ProjectFiles,
   root: string,
 ): Promise<void> {
   const write = async (url: string, content: string | Buffer) => {
@@ -93,10 +96,10 @@ async function writeFiles(
   const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(readTextRules(root))}\n`);
+  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(readTextRules(root, content))}\n`);
   const health: HealthList = {
     day: buildMoment().slice(0, 10),
-    items: findContentHealth(listProjectFiles(root), buildMoment()),
+    items: findContentHealth(content, buildMoment()),
   };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(`${editorUrl}/index.html`, editorPage(files, getReach(settings)));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { readEvents } from "../../../tests/feeds/read-events";
-import { sampleData, sampleEntry, sampleTender } from "../../../tests/feeds/sample";
-import { calendarPath, classCalendarPath } from "../../site/feeds";
-import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "../published-data";
-import { getCalendars, writeCalendar } from ".";
+import { readEvents } from "../../tests/feeds/read-events";
+import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
+import { calendarPath, classCalendarPath } from "../site/feeds";
+import { createCalendars } from "./calendars";
+import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "./published-data";
 
 const tender: PublishedEntry = {
   ...sampleTender,
@@ -34,9 +34,7 @@ const holiday: PublishedHoliday = {
 const site = "https://council.example";
 
 /** Returns the texts of all calendars, by path. */
-function write(data: PublishedData, changed: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
-  return new Map(getCalendars(data, changed).map((calendar) => [calendar.path, writeCalendar(calendar, site)]));
-}
+const write = (data: PublishedData, changed: ReadonlyMap<string, string> = new Map()) => createCalendars(data, changed);
 
 const read = (texts: ReadonlyMap<string, string>, path: string) => readEvents(texts.get(path) ?? "");
 

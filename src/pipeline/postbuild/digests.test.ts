@@ -6,8 +6,7 @@ import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { listProjectFiles } from "../../content";
 import { digestListPath, digestSignaturePath, parseDigestList } from "../digest-list";
 import { readSiteContent } from "../site-content";
-import { readDigests } from "./digests";
-import { writeDigestList } from "./write-digest-list";
+import { readDigests, writeDigestList } from "./digests";
 
 const keys = generateKeyPairSync("ed25519");
 const secret = keys.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");

@@ -1,5 +1,16 @@
-import { useEffect, useReducer, useRef } from "react";
+/** Hooks that React lacks. */
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { afterNextPaint } from "./paint";
+
+/** `useLayoutEffect` in the browser, where it runs before the next paint, and `useEffect` during the build. */
+export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Returns a ref to the latest value, for a callback whose identity must stay the same. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
 
 /** The options of an incremental render. */
 interface Steps {

@@ -1,6 +1,6 @@
 import { answerTo, engineWith, listHits, record } from "../../tests/search/records";
 import type { TextSegment } from "./answer";
-import { chooseSnippet, highlight } from "./highlight";
+import { chooseSnippet, highlight } from "./hits";
 
 /** Returns a text with its marked segments in brackets. */
 const bracketed = (runs: readonly TextSegment[]) =>

@@ -1,0 +1,138 @@
+import ical, { type ICalEventData, ICalEventTransparency } from "ical-generator";
+import { getCollectionPath } from "../content/files";
+import { entryEnding } from "../content/folders";
+import { getMomentInIndia, getNextDay, startOfDayInIndia } from "../language/dates";
+import { toDigits } from "../language/digits";
+import type { Collection } from "../schema/collection";
+import { holidays } from "../schema/collections/holidays";
+import { timetable } from "../schema/collections/timetable";
+import { getSessionBounds } from "../schema/session";
+import { type CalendarName, calendarNames, calendarPath, classCalendarPath, tenderCalendarPath } from "../site/feeds";
+import { getNewsPage } from "../site/news";
+import { entryTarget, pathTo } from "../site/paths";
+import { getFeedTitle } from "./atom-feed";
+import type { PublishedData, PublishedHoliday, PublishedPaper } from "./published-data";
+
+/** The days of the content files' last changes, YYYY-MM-DD, by path from the project's root. */
+type ChangeDays = ReadonlyMap<string, string>;
+
+/** The URL path, the name and the events of a calendar. */
+type Calendar = readonly [path: string, name: string, events: ICalEventData[]];
+
+/** The refresh interval for calendar programs, in seconds. */
+const refreshInterval = 24 * 60 * 60;
+
+/**
+ * Formats all calendars of a language as iCalendar (RFC 5545), by URL path: one for each page with dates, one for the
+ * papers of each class, and one for the closing date of each tender. Times are in UTC, so no time zone is needed. All
+ * data is from the content, so an unchanged calendar is the same in every build.
+ *
+ * @param changed determines when an entry last changed; without a day, the beginning of its session counts
+ */
+export function createCalendars(from: PublishedData, changed: ChangeDays): ReadonlyMap<string, string> {
+  const { language, council, papers } = from;
+  const closings = getClosings(from);
+  const events: Readonly<Record<CalendarName, ICalEventData[]>> = {
+    timetable: papers.map((paper) => getPaperEvent(paper, from, changed)),
+    holidays: from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
+    tenders: closings.map(({ event }) => event),
+  };
+  const grades = [...new Set(papers.map(({ grade }) => grade))].sort((one, other) => one - other);
+  const ofClass = (grade: number): Calendar => {
+    const name = from.word("timetable.class", { grade: toDigits(String(grade), language) });
+    const own = papers.flatMap((paper, index) => (paper.grade === grade ? (events.timetable[index] ?? []) : []));
+    return [classCalendarPath(grade, language), `${getTitle("timetable", from)}, ${name}`, own];
+  };
+  const calendars = [
+    ...calendarNames.map((name): Calendar => [calendarPath(name, language), getTitle(name, from), events[name]]),
+    ...grades.map(ofClass),
+    ...closings.map(({ key, event }): Calendar => [tenderCalendarPath(key, language), event.summary, [event]]),
+  ];
+  const company = new URL(council.siteAddress).hostname;
+  return new Map(
+    calendars.map(([path, name, own]) => {
+      const calendar = ical({
+        prodId: { company, product: path, language },
+        scale: "GREGORIAN",
+        name: `${name} – ${council.name.text}`,
+        ttl: refreshInterval,
+        events: own,
+      });
+      return [path, `${calendar.toString()}\r\n`];
+    }),
+  );
+}
+
+/** Returns the fields of an event that its kind does not decide. */
+function getEvent(id: string, category: string, page: string, { council }: PublishedData) {
+  const { hostname, origin } = new URL(council.siteAddress);
+  return {
+    id: `${id}@${hostname}`,
+    categories: [{ name: category }],
+    url: new URL(page, origin).href,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** Returns whole days, YYYY-MM-DD. The library takes them from UTC, in which JavaScript parses a day without a time. */
+function getDays(day: string, until?: string) {
+  // The end is the first day after the event.
+  return { start: new Date(day), ...(until && { end: new Date(getNextDay(until)) }), allDay: true };
+}
+
+function getTitle(page: CalendarName, { pages }: PublishedData): string {
+  return pages.find(({ key }) => key === page)?.title.text ?? "";
+}
+
+function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: ChangeDays): ICalEventData {
+  const { key, grade, day, begins, ends } = paper;
+  const { language, word } = from;
+  const page = pathTo({ route: "timetable", fragment: key }, language);
+  const hours = begins && { start: getMomentInIndia(day, begins), ...(ends && { end: getMomentInIndia(day, ends) }) };
+  return {
+    ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, from),
+    ...(hours || getDays(day)),
+    stamp: getStamp(timetable, paper, changed),
+    summary: word("timetable.event", {
+      grade: toDigits(String(grade), language),
+      paper: getFeedTitle(paper, from).text,
+    }),
+  };
+}
+
+function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed: ChangeDays): ICalEventData {
+  const { key, name, specimen, day, until, kind } = holiday;
+  const page = pathTo({ route: "holidays", fragment: key }, from.language);
+  return {
+    ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, from),
+    ...getDays(day, until),
+    stamp: getStamp(holidays, holiday, changed),
+    summary: getFeedTitle({ title: name, specimen }, from).text,
+  };
+}
+
+/** Returns the closing dates of tenders as all-day events. */
+function getClosings(from: PublishedData) {
+  const { language, news, word } = from;
+  return news.flatMap((entry) => {
+    const { key, kind, day, closes } = entry;
+    if (!closes) return [];
+    const page = pathTo(entryTarget(getNewsPage(kind), key), language);
+    const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
+    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), page, from);
+    return [{ key, event: { ...own, ...getDays(closes), stamp: startOfDayInIndia(day), summary } }];
+  });
+}
+
+/**
+ * Returns the start of the day of an entry's last change. Each event must have such a timestamp (RFC 5545, section
+ * 3.8.7.2).
+ */
+function getStamp(
+  collection: Pick<Collection, "folder">,
+  { key, session }: { readonly key: string; readonly session: number },
+  changed: ChangeDays,
+): Date {
+  const file = `${getCollectionPath(collection)}/${key}${entryEnding}`;
+  return startOfDayInIndia(changed.get(file) ?? getSessionBounds(session)[0]);
+}
