@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { getRoute } from "../src/site/routes";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { faultsOfNetwork, hold } from "./site/network";
@@ -133,4 +134,12 @@ test.describe("before the app has loaded", () => {
     next.breakOff();
     letThrough();
   });
+});
+
+test("Gatsby exposes the import of each template's code, which a link loads together with the page's data", async ({
+  page,
+}) => {
+  await open(page, pathTo("home", "hi"));
+  const templates = await page.evaluate(() => Object.keys(window.asyncRequires?.components ?? {}));
+  expect(templates).toContain(`component---src-templates-${getRoute("results").template}-tsx`);
 });

@@ -27,7 +27,7 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     typeof app === "object" && app !== null && "webpackCompilationHash" in app
       ? String(app.webpackCompilationHash)
       : "";
-  const hashes = names.flatMap((name) => /^[^/]+-([0-9a-f]{20})\.js$/u.exec(name)?.[1] ?? []);
+  const hashes = names.flatMap((name) => /^[^/]+-([0-9a-f]{8})\.js$/u.exec(name)?.[1] ?? []);
   const old = otherCode ? new RegExp([mark, ...hashes].join("|"), "gu") : /(?!)/gu;
   const renewed = (text: string) => text.replace(old, (hash) => [...hash].reverse().join(""));
   for (const name of names) {

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderIn } from "../../../tests/render";
-import { setSearchShortcut } from "../../preferences/search-shortcut";
-import { installSearchShortcut } from "../../preferences/search-shortcut.inline";
+import { installSearchShortcut, setSearchShortcut } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/worker-client";
 import { SearchBox } from ".";
 
@@ -41,7 +40,7 @@ it("fetches the index when the box receives focus", async () => {
   renderIn("hi", <SearchBox />);
   expect(loadIndex).not.toHaveBeenCalled();
   await userEvent.click(box());
-  expect(loadIndex).toHaveBeenCalledWith({ language: "hi", part: "facts" });
+  await waitFor(() => expect(loadIndex).toHaveBeenCalledWith({ language: "hi", part: "facts" }));
 });
 
 describe("the key /", () => {

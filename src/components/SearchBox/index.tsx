@@ -2,7 +2,6 @@ import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
 import { searchBoxId as id } from "../../preferences/search-shortcut";
-import { loadIndex } from "../../search/worker-client";
 import { pathTo } from "../../site/paths";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
@@ -17,7 +16,7 @@ interface Props {
 
 /**
  * Renders a box to search the whole site: a plain form that opens the search page, so it works before any script loads.
- * Focusing the box fetches the index. The key / moves the focus to it (`src/preferences/search-shortcut.inline.ts`).
+ * Focusing the box fetches the index. The key / moves the focus to it (`src/preferences/search-shortcut.ts`).
  */
 export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
@@ -50,7 +49,9 @@ export function SearchBox({ value, onType, onSend }: Props) {
         {...(value === undefined ? {} : { value, onChange: (event) => onType?.(event.currentTarget.value) })}
         onFocus={() => {
           // The search reports a failed load when it needs the index.
-          loadIndex({ language, part: "facts" }).catch(() => undefined);
+          void import("../../search/worker-client")
+            .then(({ loadIndex }) => loadIndex({ language, part: "facts" }))
+            .catch(() => undefined);
         }}
       />
       <button type="submit" className={`tool ${styles.button}`}>

@@ -7,9 +7,9 @@ import { isSlowConnection } from "../../preferences/connection";
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
-import { cacheName, computeDigest, manifest } from "./manifest";
+import { cacheName, manifest } from "./manifest";
 import { getPageLocale, missingPage, noteFor, withNote } from "./messages";
-import { cachePage, migrateOldCaches } from "./page-cache";
+import { cachePage, computeDigest, migrateOldCaches } from "./page-cache";
 
 declare const self: ServiceWorkerGlobalScope;
 

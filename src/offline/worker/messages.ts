@@ -4,8 +4,8 @@ import { type Locale, type LocaleCode, locales } from "../../site/locales";
 import { motifMarkup } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
-import { cacheName, computeSha256, manifest } from "./manifest";
-import { cachedAt, cachedPages } from "./page-cache";
+import { cacheName, manifest } from "./manifest";
+import { cachedAt, cachedPages, computeSha256 } from "./page-cache";
 
 /** India is five and a half hours ahead of UTC. */
 const quarterHoursAhead = 22;

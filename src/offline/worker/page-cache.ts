@@ -1,6 +1,6 @@
 import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { cachePrefix, digestLength } from "../manifest";
-import { cacheName, computeDigest, manifest } from "./manifest";
+import { cacheName, manifest } from "./manifest";
 
 /** The maximum number of cached pages. Beyond it, the pages cached first are evicted. */
 const maxPages = 30;
@@ -118,4 +118,14 @@ async function evictOldest(cache: Cache): Promise<void> {
   for (const page of pages.slice(0, -maxPages)) {
     for (const key of [page, pageDataUrl(page), momentPrefix + page]) await cache.delete(key);
   }
+}
+
+/** Returns the SHA-256 of a file in base64. */
+export async function computeSha256(bytes: BufferSource): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
+}
+
+/** Returns a file's digest as in the manifest: the first `digestLength` characters of its SHA-256. */
+export async function computeDigest(bytes: ArrayBuffer): Promise<string> {
+  return (await computeSha256(bytes)).slice(0, digestLength);
 }

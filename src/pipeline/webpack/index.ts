@@ -38,23 +38,53 @@ function isPageChunk(chunk: Chunk): boolean {
 const engine = path.resolve("src", "i18n", "engine");
 
 /**
- * Packages that the language plugin and Gatsby import for unused options. They would add at least 2 kB to every visit.
+ * Modules that the language plugin and Gatsby import for unused options. They would add at least 2 kB to every visit.
  */
 const unused = {
   "@builder.io/partytown/integration$": false,
   "browser-lang$": false,
   "gatsby-script$": false,
   outdent$: false,
+  [path.resolve(".cache", "register-service-worker.js")]: false,
 } as const;
 
 /**
+ * The language plugin needs Gatsby's functions for redirects only, which are off. Since it requires the whole package, the
+ * components of links and slices would add another 2 kB.
+ */
+const languagePlugin = {
+  include: /[\\/]gatsby-plugin-react-i18next[\\/]/u,
+  resolve: { alias: { gatsby$: false } },
+} as const;
+
+/** The syntax that all browsers of `browserslist` support. Gatsby's own settings are for ES5. */
+const syntax = {
+  arrowFunction: true,
+  const: true,
+  destructuring: true,
+  forOf: true,
+  optionalChaining: true,
+  templateLiteral: true,
+} as const;
+
+/** Options of the minifier, for the same browsers. Only classes and functions with `this` are called with `new`. */
+const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const;
+
+/**
  * Configures webpack through documented APIs of Gatsby and webpack. In the browser a small engine replaces i18next
- * (`src/i18n/engine`), no source maps are published, and worker code is one file. The rendering of pages has access to
- * their inline scripts. Class names are short.
+ * (`src/i18n/engine`), no source maps are published, worker code is one file, and scripts and names of files are short.
+ * The rendering of pages has access to their inline scripts. Class names are short.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
-  if (stage === "build-html" || stage === "build-javascript")
-    actions.replaceWebpackConfig(shortenClassNames(getConfig(), "src"));
+  if (stage === "build-html" || stage === "build-javascript") {
+    const config = shortenClassNames(getConfig(), "src");
+    if (stage === "build-javascript")
+      config.optimization = {
+        ...config.optimization,
+        minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
+      };
+    actions.replaceWebpackConfig(config);
+  }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       plugins: [
@@ -66,6 +96,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     plugins: [new RepeatableHash()],
     devtool: false,
+    // Pages and the runtime list all files, and no hash can be compressed.
+    output: { hashDigestLength: 8, environment: syntax },
+    module: { rules: [languagePlugin] },
     resolve: {
       alias: {
         i18next$: path.join(engine, "i18next"),
@@ -73,7 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ...unused,
       },
     },
-    optimization: { splitChunks: { chunks: isPageChunk } },
+    optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { shared: { name: false } } } },
     // No element has classes from two files, so their order does not matter.
     ignoreWarnings: [/Conflicting order/u],
   });
