@@ -3,7 +3,7 @@ import { Message } from "../i18n";
 import * as styles from "./archive.module.css";
 import { ArchivedTag } from "./archived";
 import type { ListRow } from "./rows";
-import { useTargetRow } from "./useTargetRow";
+import { useTargetRow } from "./useListQuery";
 import { TableView } from "./view/TableView";
 import type { ViewColumn } from "./view/view-column";
 

@@ -3,7 +3,7 @@ import { Message, useFormats, useLanguage } from "../i18n";
 import { listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
-import { ArchivePage } from "./ArchivePage";
+import { Archive } from "./Archive";
 import { useExpiredTag, useRowsOfToday } from "./archived";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import type { ListRow } from "./rows";
@@ -111,6 +111,40 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
           </a>
         </p>
       )}
+    </>
+  );
+}
+
+interface ArchiveProps extends Omit<ShownList, "caption"> {
+  readonly route: RouteId;
+  readonly rows: readonly ListRow[];
+}
+
+/** Renders a page of a paginated list's archive. Archive pages are numbered after the pages of the list. */
+function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: ArchiveProps) {
+  const language = useLanguage();
+  const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
+  const { client } = useRemoteList(remote, listDataPath(route, language), undefined, rowsPerPage);
+  const page = list.number - list.pages;
+  return (
+    <>
+      <p>
+        <a href={pathTo(route, language)}>
+          <Message id="listing.toCurrent" />
+        </a>
+      </p>
+      <Archive
+        rows={rows}
+        {...{ viewColumns, urlOfEntry }}
+        firstSerial={(page - 1) * rowsPerPage + 1}
+        reveal={useNavigateToRow(route, list, client)}
+      >
+        <PageLinks
+          number={page}
+          count={list.archivePages}
+          urlOf={(other) => pathTo({ route, number: list.pages + other }, language)}
+        />
+      </Archive>
     </>
   );
 }
