@@ -15,7 +15,7 @@ const fields = council.schema.pick({ emblem: true, colour: true, siteAddress: tr
 
 /** Reads the council's emblem and colour from the content. */
 export function readFace(): Face {
-  const entry = siteContent().entries.find(({ collection }) => collection === council.name);
+  const entry = siteContent().entries.find(({ collection }) => collection.name === council.name);
   const { emblem, colour, siteAddress } = fields.parse(entry?.value ?? {});
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
   return { icon: emblemPath(emblem), styles: address + (colour ? paletteCss(colour) : "") };
