@@ -6,17 +6,16 @@ export const channelServices = ["whatsapp", "youtube", "x"] as const;
 
 interface Props {
   readonly council: Pick<Queries.CouncilPartsFragment, (typeof channelServices)[number]>;
-  readonly className?: string | undefined;
 }
 
 /** Renders links to the council's channels on other sites; nothing without channels. */
-export function Channels({ council, className }: Props) {
+export function Channels({ council }: Props) {
   return channelServices.map((service) => {
     const address = council[service];
     if (!address) return null;
     return (
       <p key={service}>
-        <ExternalLink address={address} className={className}>
+        <ExternalLink address={address}>
           <Message id={`layout.${service}`} />
         </ExternalLink>
       </p>

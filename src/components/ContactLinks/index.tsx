@@ -1,22 +1,14 @@
-interface Props {
-  readonly className?: string | undefined;
-}
-
 /** Renders a telephone number as a link. Its `tel:` URL contains only digits and `+` (RFC 3966). */
-export function TelephoneLink({ number, className }: Props & { readonly number: string }) {
-  return (
-    <a className={className} href={`tel:${number.replace(/[^+\d]/gu, "")}`}>
-      {number}
-    </a>
-  );
+export function TelephoneLink({ number }: { readonly number: string }) {
+  return <a href={`tel:${number.replace(/[^+\d]/gu, "")}`}>{number}</a>;
 }
 
 /** Renders an e-mail address as a link. In a narrow column it wraps before the domain, not within a word. */
-export function EmailLink({ address, className }: Props & { readonly address: string }) {
+export function EmailLink({ address }: { readonly address: string }) {
   const domain = address.indexOf("@");
   return (
     // A break that is possible is a space in the name that browsers compute from the content.
-    <a className={className} href={`mailto:${address}`} aria-label={address}>
+    <a href={`mailto:${address}`} aria-label={address}>
       {address.slice(0, domain)}
       <wbr />
       {address.slice(domain)}

@@ -4,14 +4,13 @@ import { classifyLink } from "../../site/external-links";
 
 interface Props {
   readonly address: string;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders a link to another site, which says so. */
-export function ExternalLink({ address, className, children }: Props) {
+export function ExternalLink({ address, children }: Props) {
   return (
-    <a className={className} href={address} rel="external">
+    <a href={address} rel="external">
       {children} (<ExternalLinkNote address={address} />)
     </a>
   );

@@ -39,14 +39,14 @@ export function Footer(props: Props) {
               <TranslatedText value={council.hours} />
             </p>
             <p>
-              <EmailLink className={styles.link} address={council.email} />
+              <EmailLink address={council.email} />
             </p>
             {council.telephone && (
               <p>
-                <TelephoneLink className={styles.link} number={council.telephone} />
+                <TelephoneLink number={council.telephone} />
               </p>
             )}
-            <Channels className={styles.link} council={council} />
+            <Channels council={council} />
           </div>
           <Colophon {...props} />
         </div>
@@ -69,7 +69,7 @@ const FooterLinks = memo(function FooterLinks() {
         <div key={group.label}>
           <h2 className={styles.heading}>
             {"target" in group ? (
-              <RouteLink to={group.target} className={styles.link}>
+              <RouteLink to={group.target}>
                 <Message id={`menu.${group.label}`} />
               </RouteLink>
             ) : (
@@ -79,7 +79,7 @@ const FooterLinks = memo(function FooterLinks() {
           <ul className={`plainList ${styles.list}`}>
             {group.items.map(({ label, target }) => (
               <li key={label}>
-                <RouteLink to={target} className={styles.link}>
+                <RouteLink to={target}>
                   <Message id={`menu.${label}`} />
                 </RouteLink>
               </li>
@@ -106,7 +106,7 @@ function Colophon({ council, updated, reviewed }: Props) {
           <strong>
             <Message id="layout.manager" />
           </strong>{" "}
-          <RouteLink to={{ route: "contact", fragment: "manager" }} className={styles.link}>
+          <RouteLink to={{ route: "contact", fragment: "manager" }}>
             <TranslatedText value={manager.designation} />
           </RouteLink>
         </p>
@@ -115,7 +115,7 @@ function Colophon({ council, updated, reviewed }: Props) {
       <Day label="layout.reviewed" day={reviewed} />
       {nationalPortal && (
         <p>
-          <a className={styles.link} href={nationalPortal} target="_blank" rel="external noopener">
+          <a href={nationalPortal} target="_blank" rel="external noopener">
             <Message id="layout.nationalPortal" /> (<Message id="layout.newWindow" />)
           </a>
         </p>

@@ -73,7 +73,7 @@ const Items = memo(function Items({ entries, current }: ItemsProps) {
     <ul className={styles.items}>
       {entries.map(({ label, target }) => (
         <li key={label}>
-          <RouteLink to={target} className={styles.item} aria-current={label === current ? "page" : undefined}>
+          <RouteLink to={target} aria-current={label === current ? "page" : undefined}>
             <Message id={`menu.${label}`} />
           </RouteLink>
         </li>

@@ -54,7 +54,6 @@ export function HeadTags({ council, language, target, title, name, description, 
             ))}
           {/* An entry page uses the image of its list. */}
           <meta property="og:image" content={whole(shareCardPath(target.route, language))} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(shareCardSize.width)} />
           <meta property="og:image:height" content={String(shareCardSize.height)} />
           <meta property="og:image:alt" content={`${siteName} – ${pictured}`} />

@@ -94,7 +94,7 @@ function Group({ group: { kind, total, hits, drawn }, language, level: Heading, 
         ))}
       </ul>
       {drawn === hits.length && total > hits.length && (
-        <button type="button" className={styles.all} aria-describedby={id} onClick={() => onOpen(kind)}>
+        <button type="button" className="button plain" aria-describedby={id} onClick={() => onOpen(kind)}>
           <Message id="search.all" values={{ shown: number(total) }} />
         </button>
       )}

@@ -15,7 +15,7 @@ export function SectionLinks({ label, sections }: Props) {
       <ul className={styles.links}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className="button plain" href={`#${id}`}>
               {name}
             </a>
           </li>
