@@ -22,10 +22,10 @@ export function AudienceLinks() {
               <Icon name={icon} className={styles.icon} />
               <Message id={title} />
             </h2>
-            <ul className="plainList">
+            <ul className="plainList linkList">
               {routes.map((route) => (
                 <li key={route}>
-                  <RouteLink to={route} className={styles.link}>
+                  <RouteLink to={route}>
                     <Message id={`menu.${route}`} />
                   </RouteLink>
                 </li>

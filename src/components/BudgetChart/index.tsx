@@ -30,7 +30,7 @@ export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
               const sum = sums[kind];
               return (
                 <dd key={kind} className={styles.sum}>
-                  <span className={styles.kind}>
+                  <span className="quiet">
                     <Message id={`budget.${kind}`} />
                   </span>
                   {sum === null ? (

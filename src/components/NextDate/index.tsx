@@ -33,7 +33,7 @@ export function NextDate<Entry extends DatedEntry>({ entries, builtOn, label, ov
   const next = findNext(entries, day);
   return (
     <div className={styles.next} data-until={builtOn}>
-      <p className={styles.label}>
+      <p className="quiet">
         {today === undefined ? (
           <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
         ) : (

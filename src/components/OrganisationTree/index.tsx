@@ -40,7 +40,7 @@ function Branches({ offices, under, isTrunk = false }: BranchesProps) {
               <EntryTitle value={name} specimen={specimen} />
             </p>
             {duty && (
-              <p className={styles.duty}>
+              <p className="quiet">
                 <TranslatedText value={duty} />
               </p>
             )}

@@ -51,7 +51,7 @@ export function SearchPage({ search }: Props) {
       <div data-needs-script="">
         <SearchBox value={query} onType={type} onSend={send} />
         {query === "" && (
-          <p className={styles.hint}>
+          <p className={`quiet ${styles.hint}`}>
             <Message id="search.hint" />
           </p>
         )}
@@ -118,7 +118,7 @@ function SearchShortcutToggle() {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(isSearchShortcutOn()), []);
   return (
-    <label className={styles.keyChoice}>
+    <label className={`quiet ${styles.keyChoice}`}>
       <input
         type="checkbox"
         checked={on}

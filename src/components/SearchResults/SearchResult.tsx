@@ -51,7 +51,7 @@ export function SearchResult({ hit, language }: Props) {
         </span>
       )}
       {facts.length > 0 && (
-        <p className={styles.facts}>
+        <p className="quiet">
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id and change only together.
             <Fragment key={place}>
@@ -62,7 +62,7 @@ export function SearchResult({ hit, language }: Props) {
         </p>
       )}
       {hit.text.length > 0 && (
-        <p className={styles.text} lang={lang}>
+        <p lang={lang}>
           <Runs runs={hit.text} />
         </p>
       )}

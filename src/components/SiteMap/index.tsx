@@ -15,10 +15,10 @@ export function SiteMap() {
           <h2 id={`map-${heading}`} className={styles.heading}>
             <Message id={heading} />
           </h2>
-          <ul className="plainList">
+          <ul className="plainList linkList">
             {links.map(({ label, target }) => (
               <li key={label}>
-                <RouteLink to={target} className={styles.link}>
+                <RouteLink to={target}>
                   <Message id={label} />
                 </RouteLink>
               </li>
