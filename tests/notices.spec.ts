@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { noticeMarkup } from "../src/pipeline/notices";
 import { finishPages } from "../src/pipeline/postbuild/pages";
-import { getLocale, localeCodes } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { hear } from "./site/accessibility-tree";
 import { barriers } from "./site/axe";
@@ -16,11 +16,11 @@ import { open } from "./site/test";
 // The page itself is tested, so no worker may answer.
 test.use({ serviceWorkers: "block" });
 
-const texts = {
+const texts: Readonly<Record<LocaleCode, string>> = {
   en: "The paper of 2 December is postponed.",
   hi: "२ दिसंबर का प्रश्नपत्र स्थगित है।",
   sa: "दिसम्बरमासस्य २तमे दिनाङ्के परीक्षा न भविष्यति।",
-} as const;
+};
 /** A date in the far future: the browser's clock decides whether a notice has expired. */
 const until = "2099-12-01";
 
@@ -36,7 +36,7 @@ const markup = noticeMarkup(
         level: "urgent",
         until,
         link: "https://council.example/Announcement",
-        text: { text: texts[language], language },
+        text: { text: texts[language] ?? "", language },
         english: { text: texts.en },
       },
     ],
@@ -67,7 +67,7 @@ for (const locale of localesInTurn(0)) {
   test(`in ${getLocale(locale).name} it is on every page, links within the language, and can be dismissed`, async ({
     page,
   }) => {
-    const text = page.getByText(texts[locale]);
+    const text = page.getByText(texts[locale] ?? "");
     for (const route of ["results", "contact"] as const) {
       await open(page, pathTo(route, locale));
       await expect(text).toBeVisible();

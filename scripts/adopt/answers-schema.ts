@@ -14,8 +14,8 @@ export const councilFields = { name, government, owner, address, hours, email, t
 const districtsAbout: Description = {
   label: { en: "Districts", hi: "जनपद", sa: "जनपदाः" },
   help: {
-    en: "A list with a key and a name in three languages for each district, or the name of a CSV file beside this one.",
-    hi: "हर जनपद की कुंजी और तीन भाषाओं में नाम की सूची, या इस फ़ाइल के साथ रखी CSV फ़ाइल का नाम।",
+    en: "A list with a key and a name in each language for each district, or the name of a CSV file beside this one.",
+    hi: "हर जनपद की कुंजी और हर भाषा में नाम की सूची, या इस फ़ाइल के साथ रखी CSV फ़ाइल का नाम।",
   },
 };
 

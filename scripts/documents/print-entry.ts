@@ -9,11 +9,13 @@ import { computeSha256 } from "../../src/content/sha256";
 import { toDigits } from "../../src/language/digits";
 import { collections } from "../../src/schema/collections";
 import { getDescription } from "../../src/schema/description";
-import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../src/site/locales";
+import { byTextCode } from "../../src/schema/fields";
+import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
 import { withMarkWidths } from "./mark-widths";
 import { type Sheet, sheetPage, writtenDay } from "./sheet";
 
-const text = z.object({ en: z.string(), hi: z.string().optional(), sa: z.string().optional() });
+const texts = byTextCode(() => z.string().optional());
+const text = z.object({ ...texts, en: z.string() });
 
 /** The fields of an entry that its printed document shows. */
 const printable = z.object({
@@ -27,7 +29,7 @@ const printable = z.object({
   grade: z.number().optional(),
   document: z.string().optional(),
   printed: z.string().optional(),
-  body: text.partial(),
+  body: z.object(texts),
 });
 
 /** The names of the council and its government in a letterhead. */
@@ -40,7 +42,11 @@ export interface Letterhead {
 export type Printing = "printed" | "unchanged" | "foreign" | "without-text";
 
 /** The languages of printed documents. The first with a text is that of the issued document: Hindi, if available. */
-const issueOrder: readonly LocaleCode[] = ["hi", "sa", "en"];
+const issueOrder = localeCodes.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+function rankOf(code: LocaleCode): number {
+  return code === "hi" ? 0 : code === defaultLocale ? 2 : 1;
+}
 
 /**
  * Prints the text of an entry in each of its languages. Writes the names of the documents and a digest of the printed
@@ -93,13 +99,13 @@ function sheetOf(
   const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
     const described = shape[field];
-    return value === undefined || !described ? [] : [{ label: getDescription(described).label[language], value }];
+    return value === undefined || !described ? [] : [{ label: within(getDescription(described).label), value }];
   };
   // A syllabus has no title; its class identifies it.
   const titleOfClass = () => {
     const { grade } = shape;
     const label = collections.find(({ name: own }) => own === collection)?.label;
-    const words = [label?.[language], grade && getDescription(grade).label[language], fields.grade];
+    const words = [within(label), within(grade && getDescription(grade).label), fields.grade];
     return toDigits(words.join(" "), language);
   };
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderMarkdown } from "../../src/content/render-markdown";
 import { toDigits } from "../../src/language/digits";
-import type { LocaleCode } from "../../src/site/locales";
+import { getLocale, type LocaleCode } from "../../src/site/locales";
 
 /** The content of a printed document in one language. */
 export interface Sheet {
@@ -44,7 +44,7 @@ const escapeHtml = (text: string) => text.replace(/&/gu, "&amp;").replace(/</gu,
 
 /** Renders a document as an HTML page of A4 size with letterhead, facts and text. */
 export function sheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
-  const numbered = language === "en" ? "decimal" : "devanagari";
+  const numbered = getLocale(language).numberingSystem === "deva" ? "devanagari" : "decimal";
   // Links do not work on paper, so only their text is printed.
   const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
@@ -71,7 +71,7 @@ td:nth-child(2):last-child:empty{width:55%}
 p,li{orphans:3;widows:3}
 hr{margin:6mm 0;border:0;border-top:.75pt dashed}
 </style></head><body>
-${isSpecimen ? `<p class="specimen">${specimenNote[language]}</p>` : ""}
+${isSpecimen ? `<p class="specimen">${specimenNote[language] ?? specimenNote.en}</p>` : ""}
 <header><p>${escapeHtml(government)}</p><p><strong>${escapeHtml(council)}</strong></p></header>
 <div class="facts">${facts.map(({ label, value }) => `<span>${escapeHtml(label)} – ${escapeHtml(value)}</span>`).join("")}</div>
 <h1>${escapeHtml(title)}</h1>

@@ -9,8 +9,9 @@ import { glossaryFile } from "../../src/content/folders";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
+import { createJsonSchema } from "../../src/schema/outputs/json-schema";
 import { councilFolder } from "../../tests/site/council";
-import { createSchema, generatedFiles, referenceFile } from "./generated-files";
+import { generatedFiles, referenceFile } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");
 const generated = generatedFiles(root);
@@ -18,7 +19,7 @@ const generated = generatedFiles(root);
 test("the JSON Schemas accept every entry and the glossary", () => {
   const ajv = new Ajv({ strict: false });
   const checks = new Map<string, ValidateFunction>(
-    collections.map((collection) => [collection.name, ajv.compile(createSchema(collection))]),
+    collections.map((collection) => [collection.name, ajv.compile(createJsonSchema(collection))]),
   );
   const refused = listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) => {
     const check = checks.get(collection.name);
@@ -27,7 +28,7 @@ test("the JSON Schemas accept every entry and the glossary", () => {
   });
   expect(refused).toEqual([]);
   const { value } = readYaml(readFileSync(path.join(root, glossaryFile), "utf8"));
-  const checkGlossary = ajv.compile(createSchema(glossary));
+  const checkGlossary = ajv.compile(createJsonSchema(glossary));
   expect(checkGlossary(value) ? [] : checkGlossary.errors).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { readContent } from "../../src/content";
 import { entryText } from "../../src/content/entry-text";
 import { getCollectionPath } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
-import { contentLimits } from "../../src/content/limits";
 import type { ReadEntry } from "../../src/content/reading";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
@@ -30,15 +29,10 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(path.join(root, councilFolder));
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
-    ...described.map((collection): [string, string] => [schemaFile(collection), json(createSchema(collection))]),
+    ...described.map((collection): [string, string] => [schemaFile(collection), json(createJsonSchema(collection))]),
     [".vscode/settings.json", json(editorSettings())],
     [referenceFile, createReference(described, { filesOf, exampleOf })],
   ]);
-}
-
-/** Creates the JSON Schema of a collection. Translations are required if the site allows no untranslated texts. */
-export function createSchema(collection: Collection) {
-  return createJsonSchema(collection, { translationsRequired: contentLimits.untranslatedAllowed === 0 });
 }
 
 function schemaFile({ name }: Collection): string {

@@ -42,7 +42,7 @@ function accepted(text: string, locale: "hi" | "sa"): string {
   return (
     rest.find(
       (one) =>
-        one.trim() !== "" && !isDamaged(one, true) && languageFindings(one, locale, "title", noGlossary).length === 0,
+        one.trim() !== "" && !isDamaged(one, "Deva") && languageFindings(one, locale, "title", noGlossary).length === 0,
     ) ?? "पाठ"
   );
 }

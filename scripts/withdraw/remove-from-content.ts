@@ -6,14 +6,16 @@ import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses
 import { documentsFolder } from "../../src/content/folders";
 import { readWithdrawn, withdrawnFile } from "../../src/content/ledger";
 import type { WrittenEntry } from "../../src/content/written-entry";
-import type { LocaleCode } from "../../src/site/locales";
+import { type LocaleCode, localeCodes } from "../../src/site/locales";
 
 /** The note in an entry's list of changes, shown with the day of withdrawal. */
-const note: Readonly<Record<LocaleCode, string>> = {
+const notes: Readonly<Record<LocaleCode, string>> = {
   en: "The document was withdrawn.",
   hi: "दस्तावेज़ वापस लिया गया।",
   sa: "लेख्यं प्रत्याहृतम्।",
 };
+
+const note = Object.fromEntries(localeCodes.flatMap((code) => (notes[code] ? [[code, notes[code]]] : [])));
 
 /** Finds the entries that refer to a document, in fields or in links in their texts. */
 export function findUses(root: string, name: string) {

@@ -1,7 +1,8 @@
 import { council } from "../schema/collections/council";
 import { getKind } from "../schema/kinds";
+import { textCodes } from "../site/chosen-locales";
 import { documentNameIn } from "../site/documents";
-import { type LocaleCode, localeCodes } from "../site/locales";
+import { isLocaleCode, type LocaleCode } from "../site/locales";
 import { isGroup, type WrittenField } from "./fields";
 import { linksIn } from "./markdown";
 import type { Path } from "./position";
@@ -45,7 +46,7 @@ export function findOwnDocuments(fields: readonly WrittenField[]): DocumentUse[]
     if (names !== "document") return [];
     if (shape !== "files") return nameIn(value).map((name) => ({ path, name }));
     const files = isGroup(value) ? value : {};
-    return localeCodes.flatMap((language) =>
+    return textCodes.flatMap((language) =>
       nameIn(files[language]).map((name) => ({ path: [...path, language], name, language })),
     );
   });
@@ -65,6 +66,7 @@ export function documentsFor<File extends { readonly language: string | null }>(
 ): (File & { readonly language: string | null })[] {
   const rank = ({ language }: Pick<File, "language">) => (language === reader ? 0 : language === "hi" ? 1 : 2);
   return findOwnDocuments(fields)
+    .filter(({ language }) => language === undefined || isLocaleCode(language))
     .flatMap(({ name, language }) => {
       const file = find(name);
       return file ? [{ ...file, language: language ?? file.language }] : [];

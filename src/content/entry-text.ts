@@ -4,7 +4,7 @@ import type { Collection } from "../schema/collection";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/formats";
 import { getKind } from "../schema/kinds";
-import { localeCodes } from "../site/locales";
+import { textCodes } from "../site/chosen-locales";
 import { isGroup } from "./fields";
 
 /** The fields of an entry to be written, valid or not. */
@@ -60,7 +60,7 @@ function written(description: FieldDescription, value: unknown): unknown {
   }
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    localeCodes.flatMap((code): [string, unknown][] => {
+    textCodes.flatMap((code): [string, unknown][] => {
       const text = value[code];
       return text === undefined || text === null ? [] : [[code, written(description, text)]];
     }),

@@ -3,7 +3,7 @@ import { type Field, type FieldDescription, getDescription, getFields, isOptiona
 import { isEmpty } from "../schema/inputs";
 import { isLocaleCode } from "../site/locales";
 import type { FieldName } from "./diagnostic";
-import { type ClerkTexts, languageNames } from "./messages";
+import { type ClerkTexts, getLanguageName } from "./messages";
 import type { Path } from "./position";
 
 /** A field of an entry as written, before any rule is applied. */
@@ -84,7 +84,7 @@ export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
     const own = inside.description ? inside : { ...inside, description, rest: path.slice(1) };
     return { ...own, labels: [numbered, ...inside.labels] };
   }
-  const labels = isLocaleCode(index) ? [label, languageNames[index]] : [label];
+  const labels = isLocaleCode(index) ? [label, getLanguageName(index)] : [label];
   return { description, optional: isOptional(field), rest: path.slice(1), group: undefined, labels };
 }
 

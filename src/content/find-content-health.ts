@@ -1,7 +1,7 @@
 import { pages } from "../schema/collections/pages";
 import { parseEntries } from "./entry";
 import type { HealthItem } from "./health";
-import { languageNames, texts } from "./messages";
+import { getLanguageName, texts } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import { findScheduled } from "./scheduled";
 import { type AssessedText, assessTranslations, readTexts } from "./translations";
@@ -50,7 +50,7 @@ function findTranslations(assessed: readonly AssessedText[]): HealthItem[] {
     if (!first) return [];
     const missing = group.filter(({ state }) => state === "missing").length;
     const lines = [...new Set(group.map(({ line }) => line))].join(", ");
-    const values = { language: languageNames[first.language], missing, older: group.length - missing, lines };
+    const values = { language: getLanguageName(first.language), missing, older: group.length - missing, lines };
     return [{ kind: "translation" as const, place: first.file, said: texts("health.translations", values) }];
   });
 }

@@ -16,6 +16,9 @@ export const glossaryFile = `${wordsFolder}/glossary.yaml`;
 /** The sheet of redirects from the paths of a council's previous site. */
 export const oldPathsSource = `${contentFolder}/redirects.csv`;
 
+/** The list of the site's languages. */
+export const languagesFile = `${wordsFolder}/languages.yaml`;
+
 /** The folder that Gatsby copies to the site unchanged. */
 export const staticFolder = "static";
 

@@ -114,7 +114,12 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
   if ("choices" in description) return choiceMessage(description, value);
   switch (getKind(description.kind).shape) {
     case "texts":
-      return message(rest.length === 0 ? "text-languages" : "text-form", { found: kindFound(value) });
+      return rest.length === 0
+        ? message("text-languages", {
+            found: kindFound(value),
+            codes: localeCodes.map((code) => `${code}:`).join(", "),
+          })
+        : message("text-form", { found: kindFound(value) });
     case "files":
       return message(rest.length === 0 ? "document-languages" : "text-form", { found: kindFound(value) });
     case "flag":

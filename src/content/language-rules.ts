@@ -9,7 +9,7 @@ import {
 import { type ForeignWord, foreignWords, isOfTwoScripts } from "../language/script";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
-import { type ClerkMessage, languageNames, message } from "./messages";
+import { type ClerkMessage, getLanguageName, message } from "./messages";
 
 /** A violation of a language's rules in a text, with the word where it begins. */
 export interface LanguageFinding {
@@ -93,7 +93,7 @@ function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): L
   const words = others.slice(0, wordsShown).join(", ");
   const values = {
     words: others.length > wordsShown ? `${words}, …` : words,
-    language: languageNames[locale],
+    language: getLanguageName(locale),
   };
   return [...mixed, warning(first, message("text-script", values))];
 }

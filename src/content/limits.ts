@@ -2,8 +2,6 @@ import { documentLimit } from "../site/documents";
 
 /** The limits of the content, all defined here. */
 export interface ContentLimits {
-  /** The number of missing Hindi and Sanskrit texts that are only warnings. Each one beyond it is an error. */
-  readonly untranslatedAllowed: number;
   /** The maximum size of a content file in bytes: far above any real entry, but quick to check. */
   readonly fileBytes: number;
   /** The maximum size of the redirect sheet in bytes: about ten thousand rows. */
@@ -14,7 +12,6 @@ export interface ContentLimits {
 
 /** The limits of the site. */
 export const contentLimits: ContentLimits = {
-  untranslatedAllowed: 0,
   fileBytes: 256 * 1024,
   sheetBytes: 1024 * 1024,
   documentBytes: documentLimit,

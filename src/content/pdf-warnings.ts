@@ -2,7 +2,7 @@ import { toDigits } from "../language/digits";
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
 import type { LocaleCode } from "../site/locales";
-import { type ClerkMessage, languageNames, message } from "./messages";
+import { type ClerkMessage, getLanguageName, message } from "./messages";
 import type { PdfContent } from "./pdf-reader";
 
 /** The warnings about a PDF, each with a count. None blocks publication; `pdf-reader.ts` finds what does. */
@@ -27,7 +27,7 @@ const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCod
   (found, { title, language }) => (title && language ? undefined : message("pdf-title-or-language", { found })),
   (found, content, stated) =>
     stated && isInOtherLanguage(content, stated)
-      ? message("pdf-language", { found, language: languageNames[stated] })
+      ? message("pdf-language", { found, language: getLanguageName(stated) })
       : undefined,
   (found, { pages }) => {
     const count = pages.reduce((sum, text) => sum + countAadhaarNumbers(text), 0);

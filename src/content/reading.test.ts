@@ -75,34 +75,6 @@ test("reports file names that some file systems treat as equal", () => {
   );
 });
 
-describe("the number of untranslated texts allowed", () => {
-  const untranslated = {
-    [orderFile]: edited(order, "  hi: परीक्षा केंद्र\n  sa: परीक्षाकेन्द्राणि\n", ""),
-    "content/tables/schools/school-1.yaml": edited(school, "  sa: संस्कृतविद्यालयः, अल्मोडा\n", ""),
-  };
-  const severities = (untranslatedAllowed: number) =>
-    readChanged(untranslated, { untranslatedAllowed }).problems.map(({ severity }) => severity);
-
-  test("reports that number as warnings and further ones as errors", () => {
-    expect(severities(0)).toEqual(["error", "error", "error"]);
-    expect(severities(2)).toEqual(["warning", "warning", "error"]);
-    expect(severities(3)).toEqual(["warning", "warning", "warning"]);
-  });
-
-  test("reports the position of the text and the numbers", () => {
-    expect(report(readChanged(untranslated, { untranslatedAllowed: 2 }).problems, english).split("\n")).toEqual([
-      `${orderFile}:2:1  (warning) title.hi: the Hindi text is missing and the page shows the English (3 texts are missing, 2 may be); write it after hi:`,
-      `${orderFile}:2:1  (warning) title.sa: the Sanskrit text is missing and the page shows the English (3 texts are missing, 2 may be); write it after sa:`,
-      "content/tables/schools/school-1.yaml:3:1  name.sa: the Sanskrit text is missing (3 texts are missing, 2 may be); write it after sa:",
-    ]);
-  });
-
-  test("accepts the entry and returns its English text alone", () => {
-    const reading = readChanged(untranslated, { untranslatedAllowed: 3 });
-    expect(getEntries(reading, "orders")[0]?.value.title).toEqual({ en: "Examination centres" });
-  });
-});
-
 test.each([
   ["unknown fields", Array.from({ length: 20_000 }, (_, index) => `field${index}: 1`).join("\n")],
   ["repeated fields", "key: order-1\n".repeat(15_000)],

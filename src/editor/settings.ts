@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
+import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";
-import { localeCodes } from "../site/locales";
 import { editorHosts } from "./hosts";
 
 /** Matches a repository name such as `council/site`, without the parts `.` and `..`. */
@@ -72,7 +72,7 @@ async function answers(server: string): Promise<boolean> {
 const words = z.array(z.string());
 
 const forms = z.array(
-  z.strictObject({ language: z.enum(localeCodes), form: z.string(), write: z.string(), except: words }),
+  z.strictObject({ language: z.enum(textCodes), form: z.string(), write: z.string(), except: words }),
 );
 
 /** The schema of the rules for texts that the build writes next to the editor. */

@@ -1,11 +1,10 @@
-import { contentLimits } from "../content/limits";
-import { type ClerkLanguage, languageNames, texts } from "../content/messages";
+import { type ClerkLanguage, getLanguageName, texts } from "../content/messages";
 import { titleField } from "../content/view";
 import { collections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { documentLimit } from "../site/documents";
-import { defaultLocale, localeCodes } from "../site/locales";
+import { defaultLocale, locales } from "../site/locales";
 
 /** A field of a form in Decap's configuration. */
 export interface Widget {
@@ -23,11 +22,10 @@ export interface Widget {
  * @param isEnglishAllowed whether the texts may lack translations
  */
 export function createWidgets(fields: readonly Field[], language: ClerkLanguage, isEnglishAllowed = false): Widget[] {
-  const isComplete = !isEnglishAllowed && contentLimits.untranslatedAllowed === 0;
-  const languages = localeCodes.map((code) => ({
+  const languages = locales.map(({ code, partial }) => ({
     name: code,
-    label: languageNames[code][language],
-    required: isComplete || code === defaultLocale,
+    label: getLanguageName(code)[language],
+    required: code === defaultLocale || !(isEnglishAllowed || partial),
   }));
   return fields.map((field) => widgetOf(field, language, languages));
 }

@@ -52,7 +52,7 @@ function formatMessage(page: Page, key: AnyMessageKey, { count, ...shown }: Mess
 function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | undefined) {
   const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${pluralCategory(count, code)}`);
   const own = nameIn(language);
-  const isOwn = i18n.getResource(language, "interface", own) !== undefined;
+  const isOwn = Boolean(i18n.getResource(language, "interface", own));
   return { name: isOwn ? own : nameIn(defaultLocale), isOwn };
 }
 

@@ -15,7 +15,7 @@ export type MessageKey = { [Name in keyof Group]: KeyOf<Name> }[keyof Group];
 export type SchemaMessageKey = `field.${CollectionName}.${string}` | `vocabulary.${VocabularyName}.${string}`;
 
 /** The key of any message that a page can contain. */
-export type AnyMessageKey = MessageKey | SchemaMessageKey;
+export type AnyMessageKey = MessageKey | SchemaMessageKey | `language.in-${string}`;
 
 /** The values interpolated into a message: `count` selects singular or plural, the others are shown. */
 export interface MessageValues {

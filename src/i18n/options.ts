@@ -7,4 +7,5 @@ export const i18nextOptions = {
   fallbackLng: defaultLocale,
   interpolation: { escapeValue: false },
   returnNull: false as const,
+  returnEmptyString: false,
 };

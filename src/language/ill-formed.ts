@@ -3,6 +3,7 @@
  * wrong in every language: The Unicode Standard, table 12-1 ("do not use") and the order of signs in chapter 12.1.
  * Correct text is left unchanged, including Vedic accents, नॄँः and विद्वाल्ँलिखति.
  */
+import { otherScript } from "./script";
 
 const consonant = "[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]\\u093C?";
 const vowel = "\\u0904-\\u0914\\u0960\\u0961\\u0972-\\u0977";
@@ -122,6 +123,7 @@ function applyOnce({ pattern, write }: Correction, text: string): string {
 
 /** Returns the first ill-formed sequence of a word and the corrected word, or undefined if the word is well formed. */
 function correctWord(word: string): { readonly signs: string; readonly near: string } | undefined {
+  if (otherScript.test(word) && !/\p{Script=Devanagari}/u.test(word)) return undefined;
   let signs: string | undefined;
   let near = word;
   for (let before = ""; before !== near; ) {

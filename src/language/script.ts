@@ -1,7 +1,4 @@
-import { getLocale, type LocaleCode } from "../site/locales";
-
-/** The scripts of the site's languages, as ISO 15924 codes. */
-export type Script = "Latn" | "Deva";
+import { getLocale, type LocaleCode, locales } from "../site/locales";
 
 /** The position of a match, in UTF-16 code units as in `String.prototype.slice`. */
 export interface Match {
@@ -29,21 +26,34 @@ const url =
 /** A canonical Roman numeral from 1 to 3999. */
 const romanNumeral = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** A gloss: text in brackets or quotation marks. In Latin script also in square brackets, which a link uses. */
-const glosses: Readonly<Record<Script, RegExp>> = {
-  Latn: /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
-  Deva: /\([^()]*\)|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
-};
-
 /** A placeholder of i18next. */
 const placeholder = /\{\{[^}]*\}\}/gu;
 
 const word = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:-[\p{L}\p{M}\p{N}\u200C\u200D]+)*/gu;
 
-/** A character that every foreign word of a script contains. Most texts have none and are not analysed further. */
-const outside: Readonly<Record<Script, RegExp>> = {
-  Latn: /(?=\p{L})\P{Script=Latin}/u,
-  Deva: /(?=[\p{L}\p{Script=Latin}])\P{Script=Devanagari}/u,
+const scripts = [...new Set(["Deva", ...locales.map(({ script }) => script)])].filter((script) => script !== "Latn");
+
+interface ScriptRule {
+  /** A character that every foreign word of the script contains. Most texts have none and are not analysed further. */
+  readonly outside: RegExp;
+  /** A gloss: text in brackets or quotation marks. In Latin script also in square brackets, which a link uses. */
+  readonly gloss: RegExp;
+  /** The letters of other languages of the site, which a gloss may contain. */
+  readonly others: RegExp;
+}
+
+/** The rules by ISO 15924 code. Texts in other scripts have none and pass. */
+const rules: Readonly<Record<string, ScriptRule>> = {
+  Latn: {
+    outside: /(?=\p{L})\P{Script=Latin}/u,
+    gloss: /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+    others: new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join("")}]+`, "gu"),
+  },
+  Deva: {
+    outside: /(?=[\p{L}\p{Script=Latin}])\P{Script=Devanagari}/u,
+    gloss: /\([^()]*\)|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+    others: /\p{Script=Latin}+/gu,
+  },
 };
 
 function blank(text: string): string {
@@ -86,15 +96,16 @@ export type AllowsLatin = (word: string) => boolean;
  * Hindi and Sanskrit may contain URLs, Roman numerals, single letters and the glossary's terms in Latin letters. A
  * gloss in brackets or quotation marks may be in the other script, because its translation is next to it. Letters of a
  * third script, and words of mixed scripts, are foreign everywhere: they are usually look-alikes or typing errors.
+ * Languages in other scripts than these two have no rules.
  */
 export function foreignWords(text: string, locale: LocaleCode, allowsLatin: AllowsLatin): readonly ForeignWord[] {
   const { script } = getLocale(locale);
-  if (!outside[script].test(text)) return [];
-  const other = script === "Latn" ? /\p{Script=Devanagari}+/gu : /\p{Script=Latin}+/gu;
+  const rule = rules[script];
+  if (!rule?.outside.test(text)) return [];
   const judged = text
     .replace(placeholder, blank)
     .replace(addressLike, (sign) => (url.test(sign) ? blank(sign) : sign))
-    .replace(glosses[script], (quoted) => quoted.replace(other, blank));
+    .replace(rule.gloss, (quoted) => quoted.replace(rule.others, blank));
   return Array.from(judged.matchAll(word), (match) => ({ word: match[0], offset: match.index })).filter((found) =>
     script === "Latn" ? isForeignToLatin(found.word) : isForeignToDevanagari(found.word, allowsLatin),
   );
@@ -105,15 +116,20 @@ const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD\u
 
 const joiners = /[\u200C\u200D]+/g;
 
+/** A letter or sign of a script without rules: neither Devanagari nor Latin. */
+export const otherScript =
+  /(?=[\p{L}\p{M}])[^\p{Script=Devanagari}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /**
- * Returns whether a joiner follows a virama, where Devanagari needs it to choose the consonant's form (The Unicode
- * Standard, 12.1).
+ * Returns whether a joiner may choose the form of a letter: in Devanagari after a virama (The Unicode Standard, 12.1),
+ * in other Indian scripts anywhere.
  */
 function isNeededJoiner(text: string, offset: number): boolean {
-  return /[\u200C\u200D]/.test(text.charAt(offset)) && text.charAt(offset - 1) === "\u094D";
+  const before = text.charAt(offset - 1);
+  return /[\u200C\u200D]/.test(text.charAt(offset)) && (before === "\u094D" || otherScript.test(before));
 }
 
-/** Finds control and invisible characters, except line breaks and joiners that Devanagari needs. */
+/** Finds control and invisible characters, except line breaks and joiners that a script needs. */
 export function strayCharacters(text: string): readonly StrayCharacter[] {
   const found: StrayCharacter[] = [];
   let offset = 0;
@@ -128,20 +144,8 @@ export function strayCharacters(text: string): readonly StrayCharacter[] {
   return found;
 }
 
-/** Normalises a text for storage: NFC, with joiners only where Devanagari needs them, and only the first of several. */
+/** Normalises a text for storage: NFC, with joiners only where its script needs them, and only the first of several. */
 export function normaliseText(text: string): string {
   const kept = text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : ""));
   return kept.normalize("NFC");
-}
-
-/**
- * Returns the script of most letters in a text, or null if it has neither Latin nor Devanagari letters.
- *
- * @public tests/tables names it.
- */
-export function dominantScript(text: string): Script | null {
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
-  if (latin === 0 && devanagari === 0) return null;
-  return devanagari >= latin ? "Deva" : "Latn";
 }

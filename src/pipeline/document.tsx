@@ -9,7 +9,7 @@ import type { InlineScripts } from "./inline-scripts";
 /** The bundled inline scripts, which `src/pipeline/webpack` defines when pages are rendered. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
-/** The council's icon and colours, which `src/pipeline/webpack` reads from the council's file. */
+/** The council's icon and styles, which `src/pipeline/webpack` reads from its content. */
 declare const FACE: Face;
 
 /**
@@ -37,8 +37,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
     <link key="icon" rel="icon" href={FACE.icon} type={emblemType(FACE.icon)} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours and an origin; as a child its quotes would be escaped.
-    ...(FACE.styles === "" ? [] : [<style key="face" dangerouslySetInnerHTML={{ __html: FACE.styles }} />]),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours, an origin and codes of languages; as a child its quotes would be escaped.
+    <style key="face" dangerouslySetInnerHTML={{ __html: FACE.styles }} />,
     <link key="manifest" rel="manifest" href={manifestPath(localeOfPath(pathname))} />,
     <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.

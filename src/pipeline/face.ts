@@ -1,5 +1,6 @@
 import { council } from "../schema/collections/council";
 import { emblemPath } from "../site/emblem";
+import { localeCodes } from "../site/locales";
 import { paletteCss } from "../site/palette";
 import { siteContent } from "./site-content";
 
@@ -7,7 +8,10 @@ import { siteContent } from "./site-content";
 export interface Face {
   /** The path of the icon. */
   readonly icon: string;
-  /** Styles that replace the default colours with the council's, and set the site's origin for printed links. */
+  /**
+   * Styles that replace the default colours with the council's, set the site's origin for printed links, and show the
+   * line that offers a language (`LanguageOffer`).
+   */
   readonly styles: string;
 }
 
@@ -18,5 +22,6 @@ export function readFace(): Face {
   const entry = siteContent().entries.find(({ collection }) => collection.name === council.name);
   const { emblem, colour, siteAddress } = fields.parse(entry?.value ?? {});
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
-  return { icon: emblemPath(emblem), styles: address + (colour ? paletteCss(colour) : "") };
+  const offers = localeCodes.map((code) => `:root[data-offer=${code}] [data-in=${code}]`);
+  return { icon: emblemPath(emblem), styles: `${address}${colour ? paletteCss(colour) : ""}${offers}{display:flex}` };
 }

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { wordsFolder } from "../content/folders";
 import type { ExternalLinkLabels } from "../content/render-markdown";
 import { schemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
@@ -49,7 +52,7 @@ export async function readMessages(language: LocaleCode, context: ResolverContex
   const files = await localeFiles(context);
   const trees = [getMessages(files, language), getMessages(files, defaultLocale)];
   return (key, values = {}) => {
-    const found = trees.map((tree) => wordAt(tree, key.split("."))).find((word) => word !== undefined);
+    const found = trees.map((tree) => wordAt(tree, key.split("."))).find(Boolean);
     if (found === undefined) throw new Error(`There is no message ${key}.`);
     return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
   };
@@ -64,6 +67,12 @@ function wordAt(tree: WordTree, [first = "", ...rest]: readonly string[]): strin
 async function localeFiles({ nodeModel }: ResolverContext): Promise<z.output<typeof localeNode>[]> {
   const { entries } = await nodeModel.findAll({ type: "Locale" });
   return Array.from(entries, (entry) => localeNode.parse(entry));
+}
+
+/** Reads the interface file of a language; no messages if it has none, as a partial language may. */
+export function readInterfaceFile(code: LocaleCode): WordTree {
+  const file = path.join(wordsFolder, code, "interface.json");
+  return existsSync(file) ? wordTree.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
 function getMessages(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {

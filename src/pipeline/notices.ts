@@ -10,7 +10,7 @@ import { noticeAttributes, noticesId } from "../notice/notice";
 import { notices } from "../schema/collections/notices";
 import { noticeLevel } from "../schema/vocabularies";
 import { classifyLink, pathOnSite } from "../site/external-links";
-import type { LocaleCode } from "../site/locales";
+import { type LocaleCode, localeCodes } from "../site/locales";
 import { canonicalPath, pageAt, pathTo } from "../site/paths";
 import { oldestBrowsers } from "./browsers";
 import { createNodeContext } from "./graphql-types";
@@ -134,6 +134,7 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
 }
 
 function styles(): string {
-  const source = readFileSync(path.resolve("src", "notice", "notice.css"), "utf8");
+  const shown = localeCodes.map((code) => `:root:lang(${code}) #${noticesId}>[lang=${code}]`);
+  const source = `${readFileSync(path.resolve("src", "notice", "notice.css"), "utf8")}${shown}{display:block}`;
   return transformSync(source, { loader: "css", minify: true, target: oldestBrowsers() }).code.trim();
 }

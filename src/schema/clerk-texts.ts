@@ -11,7 +11,7 @@ export type WordTree = { [key: string]: string | WordTree };
 export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordTree])));
 
 /**
- * Returns the texts of fields and vocabulary values in a language. Their names are `field.<collection>.<field>`,
+ * Returns the texts of fields and vocabulary values in a language, as far as it has them. Their names are `field.<collection>.<field>`,
  * `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
  */
 export function schemaMessages(language: LocaleCode): WordTree {
@@ -20,9 +20,8 @@ export function schemaMessages(language: LocaleCode): WordTree {
     vocabularies.map(({ name, values }): [string, WordTree] => [
       name,
       Object.fromEntries(
-        Object.entries<LocalizedTexts>(values).flatMap(([value, { [language]: text }]): [string, string][] =>
-          text === undefined ? [] : [[value, text]],
-        ),
+        // An empty text keeps the place of a value whose translation is missing.
+        Object.entries<LocalizedTexts>(values).map(([value, { [language]: text = "" }]) => [value, text]),
       ),
     ]),
   );
@@ -33,8 +32,9 @@ function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {
   return Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]): [string, string | WordTree][] => {
       const description = getDescription(field);
-      const own: [string, string] = [name, description.label[language]];
-      return description.kind === "list" ? [own, [`${name}Item`, fieldWords(description.item, language)]] : [own];
+      const label = description.label[language];
+      const own: [string, string][] = label === undefined ? [] : [[name, label]];
+      return description.kind === "list" ? [...own, [`${name}Item`, fieldWords(description.item, language)]] : own;
     }),
   );
 }

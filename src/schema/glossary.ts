@@ -55,8 +55,8 @@ export const glossary = collection({
   type: "Glossary",
   label: { en: "Glossary", hi: "शब्दावली", sa: "शब्दावली" },
   help: {
-    en: "The terms of the site in three languages, and the forms that the content check warns of.",
-    hi: "साइट के पारिभाषिक शब्द तीन भाषाओं में, और वे रूप जिनके विषय में सामग्री जाँच चेतावनी देती है।",
+    en: "The terms of the site in each language, and the forms that the content check warns of.",
+    hi: "साइट के पारिभाषिक शब्द हर भाषा में, और वे रूप जिनके विषय में सामग्री जाँच चेतावनी देती है।",
   },
   fields: {
     terms: list({

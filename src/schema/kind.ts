@@ -31,10 +31,8 @@ export interface FieldFacts {
   readonly collection?: string;
 }
 
-/** The context that a kind's outputs need. */
+/** The context that a kind's allowed values need. */
 export interface Surroundings {
-  /** True if texts without Hindi or Sanskrit are refused. */
-  readonly translationsRequired: boolean;
   readonly collections: readonly { readonly name: string; readonly label: ClerkSentence }[];
 }
 
@@ -62,8 +60,8 @@ export interface Kind {
   /** A value, for kinds that do not accept every line. */
   readonly sample?: string;
   /** The allowed values, as Markdown. */
-  readonly allowed: (field: FieldFacts, around: Pick<Surroundings, "collections">) => ClerkSentence;
-  readonly jsonSchema: (field: FieldFacts, around: Pick<Surroundings, "translationsRequired">) => JsonSchema;
+  readonly allowed: (field: FieldFacts, around: Surroundings) => ClerkSentence;
+  readonly jsonSchema: (field: FieldFacts) => JsonSchema;
 }
 
 type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
@@ -76,6 +74,7 @@ export interface JsonSchema {
   readonly type: JsonType | readonly JsonType[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: false;
   readonly items?: JsonSchema;
   readonly minItems?: number;

@@ -1,7 +1,8 @@
 import { timeForm } from "../language/dates";
-import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { textCodes } from "../site/chosen-locales";
+import { defaultLocale, type LocaleCode } from "../site/locales";
 import { dateForm, documentName, documentTypes, firstYear, keyForm, telephoneForm } from "./formats";
-import type { ClerkSentence, FieldFacts, JsonSchema, Kind, Surroundings } from "./kind";
+import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
 
 const always = (en: string, hi: string) => () => ({ en, hi });
 
@@ -41,10 +42,10 @@ export const kinds = {
     graphql: "LocalizedText",
     widget: { widget: "string" },
     allowed: always(
-      "One line of plain text in each language, under `en:`, `hi:` and `sa:`.",
-      "प्रत्येक भाषा में सादे पाठ की एक पंक्ति, `en:`, `hi:` और `sa:` के नीचे।",
+      "One line of plain text in each language, after its code: `en:`, `hi:` and so on.",
+      "प्रत्येक भाषा में सादे पाठ की एक पंक्ति, भाषा के कोड के बाद: `en:`, `hi:` आदि।",
     ),
-    jsonSchema: (_, around) => inEveryLanguage(oneLine, around),
+    jsonSchema: () => byLanguage(oneLine, [defaultLocale]),
   },
   markdown: {
     shape: "texts",
@@ -58,10 +59,10 @@ export const kinds = {
     },
     isMarkdown: true,
     allowed: always(
-      "Text as Markdown in each language, under `en:`, `hi:` and `sa:`; each is `|` and the text on the lines below.",
-      "प्रत्येक भाषा में Markdown पाठ, `en:`, `hi:` और `sa:` के नीचे; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
+      "Text as Markdown in each language, after its code: `en:`, `hi:` and so on; each is `|` and the text on the lines below.",
+      "प्रत्येक भाषा में Markdown पाठ, भाषा के कोड के बाद: `en:`, `hi:` आदि; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
     ),
-    jsonSchema: ({ issued }, around) => (issued ? byLanguage(someText, []) : inEveryLanguage(someText, around)),
+    jsonSchema: ({ issued }) => byLanguage(someText, issued ? [] : [defaultLocale]),
   },
   line: {
     shape: "line",
@@ -162,8 +163,8 @@ export const kinds = {
     widget: file,
     names: "document",
     allowed: always(
-      "The file's name after `en:`, `hi:` or `sa:`, each on a separate line, for the languages that exist.",
-      "`en:`, `hi:` या `sa:` के बाद फ़ाइल का नाम, प्रत्येक अलग पंक्ति में; जितनी भाषाओं में हो।",
+      "The file's name after the code of its language (`en:`, `hi:` and so on), each on a separate line, for the languages that exist.",
+      "भाषा के कोड (`en:`, `hi:` आदि) के बाद फ़ाइल का नाम; जितनी भाषाओं में हो, प्रत्येक की अलग पंक्ति।",
     ),
     jsonSchema: (field) => byLanguage(matching(documentName)(field)),
   },
@@ -220,11 +221,13 @@ function endings(or: string): string {
   return `${all.slice(0, -1).join(", ")} ${or} ${all.at(-1)}`;
 }
 
-function inEveryLanguage(text: JsonSchema, { translationsRequired }: Pick<Surroundings, "translationsRequired">) {
-  return byLanguage(text, translationsRequired ? localeCodes : [defaultLocale]);
-}
+const codeForm = "^[a-z]{2,3}$";
 
-function byLanguage(text: JsonSchema, required?: readonly LocaleCode[]): JsonSchema {
-  const properties = Object.fromEntries(localeCodes.map((code): [LocaleCode, JsonSchema] => [code, text]));
-  return { type: "object", additionalProperties: false, ...(required && { required }), properties };
+/**
+ * Committed schemas must fit every council, so they require English only and accept texts in languages that the project
+ * does not ship. The content check knows the council's languages.
+ */
+function byLanguage(text: JsonSchema, required: readonly LocaleCode[] = []): JsonSchema {
+  const properties = Object.fromEntries(textCodes.map((code): [LocaleCode, JsonSchema] => [code, text]));
+  return { type: "object", additionalProperties: false, required, properties, patternProperties: { [codeForm]: text } };
 }

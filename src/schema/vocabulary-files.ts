@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the council's vocabularies. Tests set another one in the environment. */
-const folder = process.env.VOCABULARIES_FOLDER || path.join("content", "vocabularies");
+/** The folder of the council's content. Tests set another one in the environment. */
+const content = process.env.CONTENT_FOLDER || "content";
+
+const folder = path.join(content, "vocabularies");
 
 /** The texts of the vocabulary files, by name. The editor's bundle contains them as of its build. */
 export const vocabularyTexts: Readonly<Record<string, string>> = Object.fromEntries(

@@ -15,7 +15,7 @@ it("marks a compound that contains a known word", () => {
 
 const marked = (query: string, title: string, language: "en" | "hi" | "sa" = "hi") => {
   const engine = engineWith({
-    [language]: [{ kind: "schools", synonyms: "विद्यालय", records: [record("one", title, { language })] }],
+    [language]: [{ kind: "schools" as const, synonyms: "विद्यालय", records: [record("one", title, { language })] }],
   });
   return listHits(answerTo(engine, query, language)).map((hit) => bracketed(hit.title));
 };

@@ -46,13 +46,16 @@ export function foldedTerms(word: string): string[] {
 /** Added to the small codes of details, so that they are printable in JSON. */
 const zero = 0x30;
 
+/** A letter of the scripts whose sounds are compared. Words in other scripts are searched as written. */
+const soundedLetter = /[\p{Script=Latin}\u0900-\u097F]/u;
+
 /**
  * Returns the phonetic key of a word: a mark, the letters of its sounds, a space, and one character per letter for its
  * detail. Keys of words that sound alike share a prefix, so that a prefix search finds them. Returns an empty array for
- * numbers.
+ * numbers and for words in other scripts.
  */
 export function encodeKey(word: string): string[] {
-  if (/\p{N}/u.test(word)) return [];
+  if (/\p{N}/u.test(word) || !soundedLetter.test(word)) return [];
   const { letters, details } = encodeSounds(word);
   const sounds = letters.slice(1, -1);
   if (sounds === "" || sounds.includes(" ")) return [];

@@ -82,8 +82,8 @@ function asIdentifier(folded: string, text: string): CellReading {
 }
 
 function asText(text: string, language: LocaleCode | undefined): CellReading {
-  const isDevanagari = language !== undefined && getLocale(language).script === "Deva";
-  return isDamaged(text, isDevanagari) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
+  const { script } = getLocale(language ?? defaultLocale);
+  return isDamaged(text, script) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
 }
 
 function asMeant(meaning: Meaning, text: string): CellReading {

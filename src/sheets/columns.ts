@@ -1,4 +1,4 @@
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, languageNames, texts } from "../content/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../content/messages";
 import { identifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
 import { fold } from "../language/fold";
@@ -37,12 +37,11 @@ export function getSheetColumns(collection: Collection): Column[] {
 
 /** Returns the title of a column: `Year`, or `Name (Hindi)` for a text. */
 export function getColumnTitle({ field: { label }, language }: Column, reader: ClerkLanguage): string {
-  return language ? `${label[reader]} (${languageNames[language][reader]})` : label[reader];
+  return language ? `${label[reader]} (${getLanguageName(language)[reader]})` : label[reader];
 }
 
 /**
- * Returns a function that finds a column by its title. Titles may be in English, Hindi or Sanskrit, or the field's name
- * (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
+ * Returns a function that finds a column by its title. Titles may be in any language with labels, or the field's name (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
  */
 export function columnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
   const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
@@ -53,7 +52,7 @@ export function columnFinder(columns: readonly Column[]): (title: string) => Col
 export function getColumnTitles({ field, language }: Column): string[] {
   const labels = [field.name, ...Object.values(field.label)];
   if (!language) return labels;
-  const names = [language, getLocale(language).name, ...Object.values(languageNames[language])];
+  const names = [language, getLocale(language).name, ...Object.values(getLanguageName(language))];
   return labels.flatMap((label) => names.map((name) => `${label} (${name})`));
 }
 
@@ -80,7 +79,9 @@ export function columnsIn({ titles, rows }: Sheet, collection: Collection, reade
     if (!column)
       faults.push({
         index,
-        words: isDamaged(title, false) ? texts("sheet.damaged-title", { title }) : unknownTitle(title, columns, reader),
+        words: isDamaged(title, "Latn")
+          ? texts("sheet.damaged-title", { title })
+          : unknownTitle(title, columns, reader),
       });
     else if ([...found.values()].includes(column))
       faults.push({ index, words: texts("sheet.column-twice", { title: getColumnTitle(column, reader) }) });

@@ -17,19 +17,19 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** UTF-8 Devanagari misread as Windows-1252, Mac OS Roman or MS-DOS, even with some bytes lost. */
 const brokenDevanagari = /à[¤¥]|‡[§•]|[αÓ][ñÑ]/u;
 
-/** The non-ASCII characters used in English, Hindi and Sanskrit texts. */
-const usual = /^[\u0080-\u017F\u0900-\u097F\u1CD0-\u1CFF\u1E00-\u1EFF\u2000-\u20FF\uA8E0-\uA8FF\uFEFF]+$/u;
+/** The non-ASCII characters used in English texts and in texts of Indian scripts, Devanagari to Sinhala. */
+const usual = /^[\u0080-\u017F\u0900-\u0DFF\u1CD0-\u1CFF\u1E00-\u1EFF\u2000-\u20FF\uA8E0-\uA8FF\uFEFF]+$/u;
 
 /**
- * Checks whether programs or files damaged a text: Devanagari became question marks, as in Excel's plain CSV, or UTF-8
+ * Checks whether programs or files damaged a text: its letters became question marks, as in Excel's plain CSV, or UTF-8
  * was read in another encoding.
  *
- * @param isDevanagari true for a Hindi or Sanskrit text
+ * @param script the ISO 15924 code of the text's script
  */
-export function isDamaged(text: string, isDevanagari: boolean): boolean {
+export function isDamaged(text: string, script: string): boolean {
   if (/\?{3}/u.test(text) || brokenDevanagari.test(text)) return true;
   const isLost = text.includes("??") || (/[?¿□_]/u.test(text) && !/[\p{L}\p{N}]/u.test(text));
-  if (isDevanagari && isLost && !/\p{Script=Devanagari}/u.test(text)) return true;
+  if (script !== "Latn" && isLost && !new RegExp(`\\p{Script=${script}}`, "u").test(text)) return true;
   return (text.match(/\P{ASCII}{2,}/gu) ?? []).some(isMisreadUtf8);
 }
 

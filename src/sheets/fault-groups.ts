@@ -1,4 +1,4 @@
-import { type ClerkTexts, languageNames, texts } from "../content/messages";
+import { type ClerkTexts, getLanguageName, texts } from "../content/messages";
 import { type Column, getColumnTitle } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";
@@ -36,7 +36,7 @@ function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowF
 /** Checks whether a fault belongs to a column: to its title, or to its field in any language. */
 export function isAtColumn(field: ClerkTexts, column: Column): boolean {
   const { field: own, language } = column;
-  const label = language ? `${own.label.en} › ${languageNames[language].en}` : own.label.en;
+  const label = language ? `${own.label.en} › ${getLanguageName(language).en}` : own.label.en;
   return [getColumnTitle(column, "en"), own.label.en, label].includes(field.en);
 }
 

@@ -1,30 +1,12 @@
+import { chosenLocales, type Locale, type LocaleCode } from "./chosen-locales";
+
+export type { Locale, LocaleCode } from "./chosen-locales";
+
 /**
- * The registry of the site's languages. Pages, menus, hreflang, validation, fonts and tests derive from this list. To
- * add a language, start here.
+ * The languages of the site, as `content/locales/languages.yaml` lists them, English first. Pages, menus, hreflang and
+ * validation derive from this list.
  */
-export const locales = [
-  {
-    /** The BCP 47 code; also the key of a text in the content files. */
-    code: "en",
-    /** The prefix of every path of this language. */
-    prefix: "",
-    /** The name of the language in that language. */
-    name: "English",
-    /** The tag passed to `Intl`, with Indian conventions. */
-    intl: "en-IN",
-    /** The CLDR numbering system, explicit because the default of ICU for `hi` and `sa` differs between versions. */
-    numberingSystem: "latn",
-    /** The ISO 15924 code of the script of texts in this language. */
-    script: "Latn",
-  },
-  { code: "hi", prefix: "/hi", name: "हिन्दी", intl: "hi-IN", numberingSystem: "deva", script: "Deva" },
-  { code: "sa", prefix: "/sa", name: "संस्कृतम्", intl: "sa-IN", numberingSystem: "deva", script: "Deva" },
-] as const;
-
-export type Locale = (typeof locales)[number];
-
-/** The code of a language of the site: `en`, `hi` or `sa`. */
-export type LocaleCode = Locale["code"];
+export const locales = chosenLocales;
 
 /** All language codes, the default first. */
 export const localeCodes = locales.map((locale) => locale.code);
@@ -49,16 +31,10 @@ export function getLocale(code: LocaleCode): Locale {
   return found;
 }
 
-/** Returns a record with a value for every language of the site, by language code. */
-export function byLocale<Value>(valueIn: (code: LocaleCode) => Value): Record<LocaleCode, Value> {
-  const values: Partial<Record<LocaleCode, Value>> = {};
-  for (const code of localeCodes) values[code] = valueIn(code);
-  if (!hasEveryLocale(values)) throw new Error("A language of the site has no value.");
-  return values;
-}
-
-function hasEveryLocale<Value>(values: Partial<Record<LocaleCode, Value>>): values is Record<LocaleCode, Value> {
-  return localeCodes.every((code) => code in values);
+/** Returns a text for every language of the site. */
+export function byLocale(textIn: (code: LocaleCode) => string): LocalizedTexts {
+  const texts = Object.fromEntries(localeCodes.map((code) => [code, textIn(code)]));
+  return { ...texts, [defaultLocale]: textIn(defaultLocale) };
 }
 
 /**

@@ -46,7 +46,7 @@ function findNames(published: string, names: readonly string[]): string[] {
 test.describe
   .serial("an adopted site without entries", () => {
     // The settings of these tests are not those of the copy.
-    const env = { EDITOR: "none", TEST_AT_NIGHT: "", VOCABULARIES_FOLDER: "" };
+    const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "" };
     let root = "";
     test.beforeAll(() => {
       const [council] = getEntries(readContent("."), "council");

@@ -58,7 +58,7 @@ async function errorsIn(browser: Browser, origin: string, language: LocaleCode, 
     if (response?.status() !== 200) report(`status ${response?.status()}`);
     const main = await page.getByRole("main").innerText();
     if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) report("not one heading of level 1");
-    const expected = id === "home" ? noNews[language] : nothing[language];
+    const expected = (id === "home" ? noNews : nothing)[language] ?? "";
     if (collections.length > 0 && !withoutList.has(id) && !main.includes(expected)) report(`does not say: ${expected}`);
     if (/undefined|null|NaN|\{\{|\[object/u.test(main)) report("shows a value that is none");
     if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) report("scrolls sideways");
@@ -72,7 +72,7 @@ async function errorsIn(browser: Browser, origin: string, language: LocaleCode, 
   at = `${pathTo("search", language)}?q=zzzz`;
   await page.goto(origin + at);
   await page
-    .getByText(nothingFound[language])
+    .getByText(nothingFound[language] ?? "")
     .waitFor()
     .catch(() => report(`does not say: ${nothingFound[language]}`));
   await page.close();

@@ -46,9 +46,7 @@ test("upgrades a council's site from the version tagged before", async () => {
     const before = ownFiles();
     takeIn(root, git(".", "rev-parse", "HEAD"));
     for (const script of ["scripts/upgrade.ts", "scripts/check.ts", "scripts/build.ts"])
-      expect(await runTypeScript(script, { cwd: root, env: { EDITOR: "none", VOCABULARIES_FOLDER: "" } }), script).toBe(
-        0,
-      );
+      expect(await runTypeScript(script, { cwd: root, env: { EDITOR: "none", CONTENT_FOLDER: "" } }), script).toBe(0);
     commit("Take the newer version in");
     expect(ownFiles()).toEqual(expect.arrayContaining(before));
   } finally {

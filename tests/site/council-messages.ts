@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type WordTree, wordTree } from "../../src/schema/clerk-texts";
 import type { LocaleCode } from "../../src/site/locales";
@@ -9,9 +9,9 @@ import { councilFolder } from "./council";
  * test depends on a message that a clerk corrects. A message added to the site need not be added to the council.
  */
 export function councilMessages(code: LocaleCode): WordTree {
-  const [project = {}, own = {}] = ["content", path.join(councilFolder, "content")].map((folder) =>
-    wordTree.parse(JSON.parse(readFileSync(path.resolve(folder, "locales", code, "interface.json"), "utf8"))),
-  );
+  const [project = {}, own = {}] = ["content", path.join(councilFolder, "content")]
+    .map((folder) => path.resolve(folder, "locales", code, "interface.json"))
+    .map((file) => (existsSync(file) ? wordTree.parse(JSON.parse(readFileSync(file, "utf8"))) : {}));
   return merged(project, own);
 }
 

@@ -4,17 +4,17 @@ import type { ReactElement } from "react";
 import { createListPage } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
 import { resultColumns } from "../../lists/columns-of/results";
-import { localeCodes } from "../../site/locales";
+import { type LocaleCode, localeCodes } from "../../site/locales";
 import { List } from "../List";
 import { News } from "../News";
 import { OfficialCards } from "../OfficialCards";
 
 /** The text of an empty list of any kind, by language. */
-const nothing = {
+const nothing: Readonly<Record<LocaleCode, string>> = {
   en: "There is no entry here at present.",
   hi: "यहाँ अभी कोई प्रविष्टि नहीं है।",
   sa: "अत्र सम्प्रति कापि प्रविष्टिः नास्ति।",
-} as const;
+};
 
 const emptyLists: Readonly<Record<string, ReactElement>> = {
   "a listing": (
@@ -35,7 +35,7 @@ const emptyLists: Readonly<Record<string, ReactElement>> = {
 describe.each(localeCodes)("in %s", (language) => {
   it.each(Object.entries(emptyLists))("%s without entries renders an empty state without controls", (_, list) => {
     renderIn(language, list);
-    expect(screen.getByText(nothing[language])).toBeVisible();
+    expect(screen.getByText(nothing[language] ?? "")).toBeVisible();
     for (const role of ["table", "searchbox", "button", "list"]) expect(screen.queryByRole(role)).toBeNull();
   });
 

@@ -2,11 +2,11 @@ import type { Glossary } from "../../language/glossary";
 import { findIllFormed } from "../../language/ill-formed";
 import { pluralCategories } from "../../language/plural";
 import { strayCharacters } from "../../language/script";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
+import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Severity } from "../diagnostic";
 import { pathText } from "../fields";
 import { languageFindings } from "../language-rules";
-import { type ClerkMessage, languageNames, message } from "../messages";
+import { type ClerkMessage, getLanguageName, message } from "../messages";
 import type { Path } from "../position";
 import { illFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
@@ -29,7 +29,7 @@ export function compareWords(
   glossary: Glossary,
 ): WordFinding[] {
   const own = words.flatMap((word) => ownFindings(word, code, glossary));
-  if (code === defaultLocale) return own;
+  if (code === defaultLocale) return [...own, ...unnamedLanguages(words)];
   const expected = expectedWords(english, code);
   const written = new Map(words.map((word) => [pathText(word.path), word]));
   const absent = new Map([...expected].filter(([name]) => !written.has(name)));
@@ -37,11 +37,26 @@ export function compareWords(
     const model = expected.get(pathText(word.path));
     return model ? variableFindings(word, model.from) : [unknownWord(word, absent)];
   });
-  const missing = [...absent.values()].map(({ path, from }): WordFinding => {
-    const values = { language: languageNames[code], english: `“${from.text}”` };
-    return { path, part: "key", message: message("words-missing", values) };
-  });
+  const missing = getLocale(code).partial
+    ? []
+    : [...absent.values()].map(({ path, from }): WordFinding => {
+        const values = { language: getLanguageName(code), english: `“${from.text}”` };
+        return { path, part: "key", message: message("words-missing", values) };
+      });
   return [...own, ...others, ...missing];
+}
+
+/** Reports the languages of the site for which the English messages lack a phrase such as “in Hindi”. */
+function unnamedLanguages(english: readonly InterfaceMessage[]): WordFinding[] {
+  const names = new Set(english.map(({ path }) => pathText(path)));
+  if (!names.has(`language.in-${defaultLocale}`)) return [];
+  return localeCodes
+    .map((code) => ({ code, path: ["language", `in-${code}`] }))
+    .filter(({ path }) => !names.has(pathText(path)))
+    .map(({ code, path }) => {
+      const values = { language: getLanguageName(defaultLocale), english: `“in ${getLanguageName(code).en}”` };
+      return { path, part: "key", message: message("words-missing", values) };
+    });
 }
 
 interface Expected {
@@ -66,7 +81,7 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
 
 function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossary: Glossary): WordFinding[] {
   const at = { path, part: "value" } as const;
-  if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: languageNames[code] }) }];
+  if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: getLanguageName(code) }) }];
   const stray = strayCharacters(text)[0];
   if (stray) return [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }];
   const illFormed = findIllFormed(text)[0];

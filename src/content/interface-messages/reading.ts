@@ -1,21 +1,27 @@
 import type { Glossary } from "../../language/glossary";
-import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from "../../site/locales";
+import { isListInvalid, textCodes } from "../../site/chosen-locales";
+import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { type Diagnostic, fileDiagnostic } from "../diagnostic";
 import { pathText } from "../fields";
-import { glossaryFile, wordsFolder } from "../folders";
+import { glossaryFile, languagesFile, wordsFolder } from "../folders";
 import { message } from "../messages";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
 import { type MessagesReading, parseMessages } from "./json";
 
-/** Checks the interface messages: every English message must exist in every language with the same placeholders. */
+/**
+ * Checks the list of languages and the interface messages: every English message must exist in every language that is
+ * not partial, with the same placeholders.
+ */
 export function checkWords(
   files: ProjectFiles,
   limit: number,
   glossary: Glossary,
 ): { readonly count: number; readonly problems: Diagnostic[] } {
   const problems = unknownFolders(files);
+  if (isListInvalid)
+    problems.push(fileDiagnostic(languagesFile, message("languages-list", { codes: textCodes.join(", ") })));
   const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(files, code)]));
   const english = names[defaultLocale] ?? [];
   if (english.length === 0) {
@@ -41,7 +47,8 @@ function wordFiles(files: ProjectFiles, code: LocaleCode): string[] {
 
 function unknownFolders(files: ProjectFiles): Diagnostic[] {
   return listFolder(files, wordsFolder)
-    .filter(({ name }) => !isLocaleCode(name) && `${wordsFolder}/${name}` !== glossaryFile)
+    .filter(({ name }) => !textCodes.some((code) => code === name))
+    .filter(({ name }) => ![glossaryFile, languagesFile].includes(`${wordsFolder}/${name}`))
     .map(({ name }) =>
       fileDiagnostic(
         `${wordsFolder}/${name}`,
@@ -52,7 +59,7 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
 
 /** Checks a file in every language against the English one. */
 function checkFile(files: ProjectFiles, name: string, limit: number, glossary: Glossary): Diagnostic[] {
-  const readings = new Map(localeCodes.map((code) => [code, readFile(files, fileOf(code, name), limit)]));
+  const readings = new Map(localeCodes.map((code) => [code, readFile(files, code, name, limit)]));
   const english = readings.get(defaultLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
     if (!reading || !english) return problems;
@@ -77,10 +84,12 @@ interface FileReading {
   readonly problems: Diagnostic[];
 }
 
-function readFile(files: ProjectFiles, file: string, limit: number): FileReading {
+function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: number): FileReading {
+  const file = fileOf(code, name);
   const found = files.get(file);
+  if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };
   if (!found) {
-    const other = file.replace(/\/[a-z]+\/([^/]+)$/u, `/${defaultLocale}/$1`);
+    const other = fileOf(defaultLocale, name);
     return { reading: undefined, problems: [fileDiagnostic(file, message("words-file-missing", { other }))] };
   }
   const decoded = decodeText(found.read(), limit);

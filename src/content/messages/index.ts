@@ -73,12 +73,15 @@ export function isClerkLanguage(value: unknown): value is ClerkLanguage {
   return clerkLanguages.some((language) => language === value);
 }
 
-/** The names of the site's languages, for clerks. */
-export const languageNames: Readonly<Record<LocaleCode, ClerkTexts>> = {
-  en: { en: "English", hi: "अंग्रेज़ी" },
-  hi: { en: "Hindi", hi: "हिन्दी" },
-  sa: { en: "Sanskrit", hi: "संस्कृत" },
+const names = {
+  en: new Intl.DisplayNames("en", { type: "language" }),
+  hi: new Intl.DisplayNames("hi", { type: "language" }),
 };
+
+/** Returns the name of a language, for clerks. */
+export function getLanguageName(code: LocaleCode): ClerkTexts {
+  return { en: names.en.of(code) ?? code, hi: names.hi.of(code) ?? code };
+}
 
 /** The names of the kinds of values, for messages about a wrong value. */
 const foundKinds = {

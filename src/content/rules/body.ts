@@ -61,7 +61,7 @@ function fieldCalled({ collection }: WrittenEntry, name: string, locale: LocaleC
   return Object.entries(alsoCalled).find(([field, names]) => {
     const described = collection.schema.shape[field];
     if (described === undefined) return false;
-    return [getDescription(described).label[locale].toLowerCase(), ...names].includes(name);
+    return [getDescription(described).label[locale]?.toLowerCase(), ...names].includes(name);
   })?.[0];
 }
 

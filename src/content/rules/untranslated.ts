@@ -2,35 +2,19 @@ import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/council";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
-import { defaultLocale, localeCodes } from "../../site/locales";
-import { byPosition } from "../diagnostic";
+import { defaultLocale, locales } from "../../site/locales";
+import type { Diagnostic } from "../diagnostic";
 import { isGroup } from "../fields";
-import { languageNames, message } from "../messages";
-import type { Path } from "../position";
+import { getLanguageName, message } from "../messages";
 import { problemIn, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
-interface Untranslated {
-  readonly entry: WrittenEntry;
-  readonly path: Path;
-  readonly code: (typeof localeCodes)[number];
-}
+/** The languages that every text must have. English is required by the schema. */
+const required = locales.filter(({ code, partial }) => code !== defaultLocale && !partial);
 
-/**
- * Every text is in every language, except in lists that may be in English alone. Up to the allowed number, missing
- * translations are warnings.
- */
-export const textsAreTranslated: Rule = ({ entries, englishAllowed, limits: { untranslatedAllowed: allowed } }) => {
-  const missing = entries.filter(({ collection }) => !englishAllowed.includes(collection.name)).flatMap(untranslatedIn);
-  return missing
-    .map((one) => ({ ...one, problem: problemOf(one, missing.length, allowed) }))
-    .sort((one, other) => byPosition(one.problem, other.problem))
-    .map(({ entry, path, code, problem }, index) => {
-      if (index >= allowed) return problem;
-      const values = { language: languageNames[code], code, missing: missing.length, allowed };
-      return problemIn(entry, { path, part: "key", message: message("text-untranslated-allowed", values) }, "warning");
-    });
-};
+/** Every text is in every language that is not partial, except in lists that may be in English alone. */
+export const textsAreTranslated: Rule = ({ entries, englishAllowed }) =>
+  entries.filter(({ collection }) => !englishAllowed.includes(collection.name)).flatMap(untranslatedIn);
 
 /** The lists that the settings allow in English alone exist. */
 export const englishListsExist: Rule = ({ entries }) => {
@@ -54,20 +38,14 @@ function listNamesIn({ collection, fields }: WrittenEntry) {
   return fields.filter(({ path }) => path[0] === "englishAllowed" && path[2] === "list");
 }
 
-function untranslatedIn(entry: WrittenEntry): Untranslated[] {
+function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
   return entry.fields.flatMap(({ path, description, value }) => {
     if (!isTranslated(description) || !isGroup(value)) return [];
-    return localeCodes
-      .filter((code) => code !== defaultLocale && isEmpty(value[code]))
-      .map((code) => ({ entry, path: [...path, code], code }));
+    return required
+      .filter(({ code }) => isEmpty(value[code]))
+      .map(({ code }) => {
+        const about = message("text-untranslated", { language: getLanguageName(code), code });
+        return problemIn(entry, { path: [...path, code], part: "key", message: about });
+      });
   });
-}
-
-function problemOf({ entry, path, code }: Untranslated, missing: number, allowed: number) {
-  const language = languageNames[code];
-  const wrong =
-    allowed === 0
-      ? message("text-untranslated", { language, code })
-      : message("text-untranslated-beyond", { language, code, missing, allowed });
-  return problemIn(entry, { path, part: "key", message: wrong });
 }

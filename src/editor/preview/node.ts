@@ -1,7 +1,4 @@
 import type { i18n } from "i18next";
-import english from "../../../content/locales/en/interface.json";
-import hindi from "../../../content/locales/hi/interface.json";
-import sanskrit from "../../../content/locales/sa/interface.json";
 import { isGroup } from "../../content/fields";
 import { renderMarkdown } from "../../content/render-markdown";
 import { type EntryView, localizedText, type PublishedDocument, viewEntry } from "../../content/view";
@@ -112,9 +109,10 @@ function documentOf(name: string, sizeOf: Around["sizeOf"]): PublishedDocument {
   return { name, digest: "", address, type, bytes: sizeOf(address), pages: null, language: null };
 }
 
-const interfaces: Readonly<Record<LocaleCode, object>> = { en: english, hi: hindi, sa: sanskrit };
+/** The interface messages by language, which the bundle contains as of its build. */
+declare const INTERFACE_MESSAGES: Readonly<Record<string, object>>;
 
 /** Creates the i18n instance of a language with the interface messages; English is the fallback. */
 export function createPreviewI18n(language: LocaleCode): i18n {
-  return createI18n(language, (code) => ({ ...interfaces[code], ...schemaMessages(code) }));
+  return createI18n(language, (code) => ({ ...INTERFACE_MESSAGES[code], ...schemaMessages(code) }));
 }

@@ -51,7 +51,7 @@ class MiniI18n {
 
   private find(key: string): string | Words | undefined {
     const { defaultNS, fallbackLng } = this.options;
-    return this.getResource(this.language, defaultNS, key) ?? this.getResource(fallbackLng, defaultNS, key);
+    return this.getResource(this.language, defaultNS, key) || this.getResource(fallbackLng, defaultNS, key);
   }
 }
 

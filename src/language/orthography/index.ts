@@ -41,7 +41,8 @@ export const houseRules: readonly SpellingRule[] = [
 const devanagari = /\p{Script=Devanagari}/u;
 
 /**
- * Finds breaches of the spelling and punctuation rules in a Hindi or Sanskrit text, in text order.
+ * Finds breaches of the spelling and punctuation rules of a text's language, in text order. Other languages than Hindi
+ * and Sanskrit have no rules.
  *
  * @param omitted rules that do not apply to this kind of text
  */
@@ -50,9 +51,10 @@ export function spellingFindings(
   locale: LocaleCode,
   omitted: readonly SpellingRule[] = [],
 ): readonly SpellingFinding[] {
-  if (checks[locale].length === 0 || !devanagari.test(text)) return [];
+  const own = checks[locale] ?? [];
+  if (own.length === 0 || !devanagari.test(text)) return [];
   const prose = extractProse(text);
-  return checks[locale]
+  return own
     .flatMap((check) => check(prose))
     .filter(({ rule }) => !omitted.includes(rule))
     .sort((one, other) => one.offset - other.offset);

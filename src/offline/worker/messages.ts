@@ -1,6 +1,6 @@
 import { formatDate, todayInIndia } from "../../language/dates";
 import { toDigits } from "../../language/digits";
-import { type Locale, type LocaleCode, locales } from "../../site/locales";
+import { defaultLocale, getLocale, type Locale, type LocaleCode, locales } from "../../site/locales";
 import { motifMarkup } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
@@ -12,7 +12,7 @@ const quarterHoursAhead = 22;
 
 /** Returns the language of a page by its path. */
 export function getPageLocale(page: string): Locale {
-  return locales.find(({ prefix }) => prefix !== "" && `${page}/`.startsWith(`${prefix}/`)) ?? locales[0];
+  return locales.find(({ prefix }) => prefix !== "" && `${page}/`.startsWith(`${prefix}/`)) ?? getLocale(defaultLocale);
 }
 
 function getMessages(code: LocaleCode): WorkerMessages {

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { z } from "zod";
-import { wordsFolder } from "../../content/folders";
 import { monthKeys } from "../../i18n/messages";
 import { digestLength, type OfflineManifest, type WorkerMessages, workerUrl } from "../../offline/manifest";
 import { fileOfPage } from "../../site/http";
@@ -13,6 +11,8 @@ import { appDataUrl, pageDataUrl } from "../../site/page-data";
 import { allPages, pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
+import { withLanguages } from "../bundled-languages";
+import { readInterfaceFile } from "../interface-messages";
 import { listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
@@ -34,6 +34,7 @@ export async function writeWorker(folder: string, digests: Digests, environment:
   const { outputFiles } = await build({
     entryPoints: [`src/offline/worker/${isOff ? "unregister" : "index"}.ts`],
     ...browserBundle(),
+    plugins: [withLanguages],
     logLevel: "error",
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -100,9 +101,7 @@ function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Re
 
 /** Returns the messages of the worker in a language, with English as the fallback. */
 function getWorkerMessages(code: LocaleCode): WorkerMessages {
-  const [own, english] = [code, defaultLocale].map((locale) =>
-    words.parse(JSON.parse(readFileSync(path.join(wordsFolder, locale, "interface.json"), "utf8"))),
-  );
+  const [own, english] = [readInterfaceFile(code), readInterfaceFile(defaultLocale)].map((file) => words.parse(file));
   const word = (group: string, key: string) => own?.[group]?.[key] || english?.[group]?.[key] || "";
   return {
     kept: word("offline", "kept"),

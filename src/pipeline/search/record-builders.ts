@@ -152,13 +152,13 @@ function labelOf(field: Parameters<typeof getDescription>[0]): Words {
 
 /** Returns a label and a number: "Class 11", "कक्षा ११". */
 function numbered(label: Words, number: number): LocalizedTexts {
-  return byLocale((language) => `${label[language]} ${formatNumber(number, language)}`);
+  return byLocale((language) => `${label[language] ?? label.en} ${formatNumber(number, language)}`);
 }
 
 /** Returns the label of a financial year: "Financial year 2023-24". */
 function financialYear(year: number): LocalizedTexts {
   const label = labelOf(budgets.schema.shape.year);
-  return byLocale((language) => `${label[language]} ${formatYearPair(year, language)}`);
+  return byLocale((language) => `${label[language] ?? label.en} ${formatYearPair(year, language)}`);
 }
 
 /** Returns the name of a district in every language, with English as the fallback. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import subsetFont from "subset-font";
-import type { LocaleCode } from "../../site/locales";
+import { type LocaleCode, locales } from "../../site/locales";
 import { lotusMarkup } from "../../site/motif";
 import { shareCardSize } from "../../site/published-paths";
 import { escapeXml } from "../xml";
@@ -45,12 +45,17 @@ export const layout = {
 
 const fontName = "Noto Sans Devanagari";
 const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagari", "files");
+
+/** True if the site's fonts lack the script of a language. Cards then also use the fonts of the machine. */
+const needsMachineFonts = locales.some(({ script }) => script !== "Latn" && script !== "Deva");
+
 /**
  * The fontconfig file, read when the first text is rendered. The machine's file may be missing, of which Pango warns,
  * and its fonts would make cards differ between machines. Jest's `process.env` is a copy, so `jest.config.js` sets it
  * there.
  */
-process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", "fonts.conf");
+const fontConfiguration = needsMachineFonts ? "machine-fonts.conf" : "fonts.conf";
+process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", fontConfiguration);
 
 /** Matches the subsets and weights of the font that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;

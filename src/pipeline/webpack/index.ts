@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler } from "webpack";
+import { languagesModule } from "../bundled-languages";
 import { readFace } from "../face";
 import { bundleInlineScripts } from "../inline-scripts";
 import { shortenClassNames } from "./class-names";
@@ -73,7 +74,8 @@ const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const
 /**
  * Configures webpack through documented APIs of Gatsby and webpack. In the browser a small engine replaces i18next
  * (`src/i18n/engine`), no source maps are published, worker code is one file, and scripts and names of files are short.
- * The rendering of pages has access to their inline scripts. Class names are short.
+ * The rendering of pages has access to their inline scripts. Class names are short. Scripts contain the site's languages
+ * alone.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript") {
@@ -85,6 +87,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       };
     actions.replaceWebpackConfig(config);
   }
+  // In base64, because webpack reads other data as ASCII.
+  const languages = `data:text/javascript;base64,${Buffer.from(languagesModule).toString("base64")}`;
+  actions.setWebpackConfig({ plugins: [plugins.normalModuleReplacement(/[\\/]chosen-locales$/u, languages)] });
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       plugins: [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { byLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
+import { byTextCode } from "./by-text-code";
 import { broken } from "./rule";
 
 function documentFile() {
@@ -20,11 +20,10 @@ export function document(description: Description) {
 }
 
 /**
- * Creates a field for document names by language, `{ en, hi, sa }`. Each is optional and may be empty, as forms write
- * it.
+ * Creates a field for document names by language, `{ en, hi }`. Each is optional and may be empty, as forms write it.
  */
 export function documents(description: Description) {
-  return withDescription(z.strictObject(byLocale(() => orEmpty(documentFile()))), {
+  return withDescription(z.strictObject(byTextCode(() => orEmpty(documentFile()))), {
     ...description,
     kind: "documents",
   });

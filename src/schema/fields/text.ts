@@ -2,9 +2,10 @@ import { z } from "zod";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
 import { normaliseText, strayCharacters } from "../../language/script";
-import { byLocale, defaultLocale } from "../../site/locales";
+import { defaultLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { coercedString, isEmpty, orEmpty } from "../inputs";
+import { byTextCode } from "./by-text-code";
 import { broken } from "./rule";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
@@ -36,12 +37,12 @@ function plain(lineBreaks: boolean) {
  */
 function inEveryLanguage(lineBreaks: boolean) {
   return z.strictObject({
-    ...byLocale(() => orEmpty(plain(lineBreaks))),
+    ...byTextCode(() => orEmpty(plain(lineBreaks))),
     [defaultLocale]: plain(lineBreaks),
   });
 }
 
-/** Creates a field for one line of plain text in every language: `title: {en, hi, sa}`. */
+/** Creates a field for one line of plain text in every language: `title: { en, hi }`. */
 export function text(description: Description) {
   return withDescription(inEveryLanguage(false), { ...description, kind: "text" });
 }
@@ -57,7 +58,7 @@ export function markdown(description: Description) {
  */
 export function issuedText(description: Description) {
   return withDescription(
-    z.strictObject(byLocale(() => orEmpty(plain(true)))).check(({ value, issues }) => {
+    z.strictObject(byTextCode(() => orEmpty(plain(true)))).check(({ value, issues }) => {
       if (isEmpty(value)) issues.push(broken("field-empty", value));
     }),
     { ...description, kind: "markdown", issued: true },

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { vocabularyTexts } from "../../../schema/vocabulary-files";
+import { localeCodes } from "../../../site/locales";
+import { exportConstants, withLanguages } from "../../bundled-languages";
+import { readInterfaceFile } from "../../interface-messages";
 
 /** The editor's scripts and styles by file name. The bundle of each script has a style sheet of the same name. */
 export type EditorBundle = ReadonlyMap<string, string>;
@@ -36,7 +39,7 @@ const withVocabularies: Plugin = {
   name: "vocabularies",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/ }, () => ({
-      contents: `export const vocabularyTexts = ${JSON.stringify(vocabularyTexts)};`,
+      contents: exportConstants({ vocabularyTexts }),
     }));
   },
 };
@@ -85,11 +88,14 @@ export async function bundleEditor(): Promise<EditorBundle> {
     define: {
       // The site reads Node's environment at build time; this bundle has no other variable of it.
       "process.env.NODE_ENV": '"production"',
+      INTERFACE_MESSAGES: JSON.stringify(
+        Object.fromEntries(localeCodes.map((code) => [code, readInterfaceFile(code)])),
+      ),
       // The PDF reader uses these in Node only.
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
     },
-    plugins: [inPreview, withVocabularies, withoutDigests],
+    plugins: [inPreview, withLanguages, withVocabularies, withoutDigests],
     logLevel: "warning",
   });
   return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));

@@ -1,0 +1,161 @@
+/** Sites with other languages than those that the project ships. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Changes, withContent } from "../../tests/cases/folder";
+import { edited } from "../../tests/cases/read-cases";
+import { order, sampleFiles } from "../../tests/cases/sample";
+
+const councils = process.env.CONTENT_FOLDER ?? "";
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "languages-"));
+  cpSync(councils, folder, { recursive: true });
+  process.env.CONTENT_FOLDER = folder;
+  jest.resetModules();
+});
+
+afterEach(() => {
+  process.env.CONTENT_FOLDER = councils;
+  rmSync(folder, { recursive: true });
+});
+
+/** Loads the code as a site with a list of languages does. */
+async function loadWith(list: string) {
+  writeFileSync(path.join(folder, "locales", "languages.yaml"), list);
+  const { localeCodes } = await import("../site/locales");
+  const { allPages, pathTo } = await import("../site/paths");
+  const { readContent } = await import("./disk");
+  const { report } = await import("./report");
+  const { createWidgets } = await import("../editor/widgets");
+  const { getFields } = await import("../schema/description");
+  const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
+  const { orders } = await import("../schema/collections/orders");
+  const { languagesModule } = await import("../pipeline/bundled-languages");
+  const check = (changes: Changes) => withContent(changes, readContent);
+  return {
+    localeCodes,
+    languagesModule,
+    pages: allPages().map((page) => page.path),
+    search: localeCodes.map((code) => pathTo("search", code)),
+    columns: getSheetColumns(orders).map((column) => getColumnTitle(column, "en")),
+    form: JSON.stringify(createWidgets(getFields(orders), "en")),
+    check,
+    problems: (changes: Changes) => {
+      const text = report(check(changes).problems, { language: "en", format: "terminal" });
+      return text === "" ? [] : text.split("\n");
+    },
+  };
+}
+
+const orderFile = "content/orders/order-1.yaml";
+const twoLanguages = "- en\n- hi\n";
+
+test("a site with two languages has their pages, columns and fields, and needs no change of its entries", async () => {
+  const site = await loadWith(twoLanguages);
+  expect(site.localeCodes).toEqual(["en", "hi"]);
+  expect(site.pages.filter((page) => page.startsWith("/sa"))).toEqual([]);
+  expect(site.columns).toEqual(expect.arrayContaining(["Name (English)", "Name (Hindi)"]));
+  expect(`${site.columns} ${site.form}`).not.toContain("Sanskrit");
+  expect(site.languagesModule).not.toContain("संस्कृतम्");
+  expect(site.problems({})).toEqual([]);
+});
+
+test("an unused language of the project stays in an entry that is saved, and its documents stay named", async () => {
+  await loadWith(twoLanguages);
+  const { entryText } = await import("./entry-text");
+  const { findDocumentUses } = await import("./document-uses");
+  const { readEntry } = await import("./entry");
+  const { orders } = await import("../schema/collections/orders");
+  const text = `${order}otherLanguages:\n  sa: order-1-sa.pdf\n`;
+  const { entry } = readEntry({ collection: orders, file: orderFile, name: "order-1" }, text);
+  expect(entryText(orders, entry.value ?? {})).toContain("sa: परीक्षाकेन्द्राणि");
+  expect(findDocumentUses(entry, undefined).map(({ name }) => name)).toContain("order-1-sa.pdf");
+});
+
+test("a site with two languages needs texts in both, and names both in its messages", async () => {
+  const { problems } = await loadWith(twoLanguages);
+  expect(problems({ [orderFile]: edited(order, "  hi: परीक्षा केंद्र\n  sa: परीक्षाकेन्द्राणि\n", "") })).toEqual([
+    `${orderFile}:2:1  title.hi: the Hindi text is missing; write it after hi:`,
+  ]);
+  expect(problems({ [orderFile]: edited(order, "  sa: परीक्षाकेन्द्राणि", "  kn: ಪರೀಕ್ಷಾ ಕೇಂದ್ರಗಳು") })).toEqual([
+    `${orderFile}:5:3  title.kn: there is no such language; write one of en, hi`,
+  ]);
+});
+
+const withKannada = `${twoLanguages}- code: kn\n  name: ಕನ್ನಡ\n  script: Knda\n  partial: true\n`;
+
+test("a partial language in another script may lack texts and messages, and its texts pass unchanged", async () => {
+  const { localeCodes, columns, search, check, problems } = await loadWith(withKannada);
+  expect(localeCodes).toEqual(["en", "hi", "kn"]);
+  expect(search).toContain("/kn/Search");
+  expect(columns).toContain("Name (Kannada)");
+  // With joiners, a question mark and a word in Latin letters.
+  const kannada = "ಪರೀಕ್ಷಾ ಕೇಂದ್ರಗಳು, ನ್ಯಾಯಾರ\u200D್ಥ ಇಂಗ್ಲಿಷ್\u200Cನಲ್ಲಿ PDF ?";
+  const translated = edited(order, "  sa: परीक्षाकेन्द्राणि", `  kn: ${kannada}`);
+  expect(problems({ [orderFile]: translated })).toEqual([]);
+  const value = check({ [orderFile]: translated }).entries.find(({ file }) => file === orderFile)?.value;
+  expect(value).toMatchObject({ title: { kn: kannada.normalize("NFC") } });
+  const { localizedText } = await import("./view");
+  const kn = localeCodes[2] ?? "en";
+  expect(localizedText(value?.title, kn)).toEqual({ text: kannada, language: "kn" });
+  expect(localizedText({ en: "Order" }, kn)).toEqual({ text: "Order", language: "en" });
+});
+
+test("labels without a translation are left to the English fallback", async () => {
+  const { localeCodes } = await loadWith(withKannada);
+  const { schemaMessages } = await import("../schema/clerk-texts");
+  expect(schemaMessages("hi").field).toMatchObject({ orders: { title: "नाम" } });
+  expect(schemaMessages(localeCodes[2] ?? "hi").field).not.toMatchObject({ orders: { title: expect.anything() } });
+});
+
+test("the search finds words in another script as they are written", async () => {
+  await loadWith(withKannada);
+  const { fold } = await import("../language/fold");
+  const { processTerm } = await import("../search/terms");
+  for (const word of ["ಕನ್ನಡ", "ಶಾಲೆಗಳು", "ಕೊಡಗು"]) {
+    expect(fold(word)).toBe(word);
+    expect(processTerm(word)).toEqual([word]);
+  }
+});
+
+test("English names every language of the site", async () => {
+  const english = "content/locales/en/interface.json";
+  const names = edited(
+    sampleFiles[english] ?? "",
+    "{\n",
+    '{\n  "language": { "in-en": "in English", "in-hi": "in Hindi" },\n',
+  );
+  const hindi = "content/locales/hi/interface.json";
+  const inHindi = edited(
+    sampleFiles[hindi] ?? "",
+    "{\n",
+    '{\n  "language": { "in-en": "अंग्रेज़ी में", "in-hi": "हिन्दी में" },\n',
+  );
+  const { problems } = await loadWith(withKannada);
+  expect(problems({ [english]: names, [hindi]: inHindi })).toEqual([
+    `${english}:2:3  language.in-kn: the English word for “in Kannada” is missing; add it`,
+  ]);
+});
+
+test.each([
+  ["no list", "en, hi"],
+  ["not YAML", "- ["],
+  ["without English first", "- hi\n- en\n"],
+  ["with a language twice", "- en\n- hi\n- hi\n"],
+  ["with a language without name and script", "- en\n- kn\n"],
+  ["with a script that Unicode lacks", "- en\n- code: kn\n  name: ಕನ್ನಡ\n  script: Kann\n"],
+])("reports a list of languages that is %s, and uses the shipped ones", async (_what, list) => {
+  const { localeCodes, problems } = await loadWith(list);
+  expect(localeCodes).toEqual(["en", "hi", "sa"]);
+  expect(problems({})).toEqual([
+    "content/locales/languages.yaml:1:1  file: this is not a list of languages; write en first and each language once: by its code alone (en, hi, sa), or another one with code:, name: and script:",
+  ]);
+});
+
+test("a site without a list, as one from before it, has all languages that the project ships", async () => {
+  rmSync(path.join(folder, "locales", "languages.yaml"));
+  const { localeCodes } = await import("../site/locales");
+  expect(localeCodes).toEqual(["en", "hi", "sa"]);
+});

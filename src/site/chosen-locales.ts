@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** The languages with labels and messages in this project. A list may name them by their code alone. */
+const shipped = {
+  en: { name: "English", script: "Latn" },
+  hi: { name: "हिन्दी", script: "Deva" },
+  sa: { name: "संस्कृतम्", script: "Deva" },
+} as const;
+
+declare const isListed: unique symbol;
+
+/**
+ * The code of a language: one that the project ships, or another that a council lists. A record by code has a value for
+ * each of the former, and perhaps one for the latter.
+ */
+export type LocaleCode = keyof typeof shipped | (string & { readonly [isListed]: true });
+
+/** A language of the site. */
+export interface Locale {
+  /** The BCP 47 code; also the key of a text in the content files. */
+  readonly code: LocaleCode;
+  /** The prefix of every path of this language. */
+  readonly prefix: string;
+  /** The name of the language in that language. */
+  readonly name: string;
+  /** The tag passed to `Intl`, with Indian conventions. */
+  readonly intl: string;
+  /** The CLDR numbering system, explicit because the default of ICU for `hi` and `sa` differs between versions. */
+  readonly numberingSystem: "latn" | "deva";
+  /** The ISO 15924 code of the script of texts in this language. */
+  readonly script: string;
+  /** True if texts may be missing; marked English replaces them. */
+  readonly partial?: true | undefined;
+}
+
+const code = z.custom<LocaleCode>((value) => typeof value === "string" && /^[a-z]{2,3}$/u.test(value));
+
+const language = z.strictObject({
+  code,
+  name: z.string().trim().min(1),
+  script: z.string().refine(isScript),
+  partial: z.literal(true).optional(),
+});
+
+const facts: Readonly<Record<string, Pick<Locale, "name" | "script">>> = shipped;
+
+const list = z
+  .array(
+    z
+      .union([code.transform((only) => ({ code: only })), z.looseObject({ code })])
+      .transform((own) => ({ ...facts[own.code], ...own }))
+      .pipe(language),
+  )
+  .refine((all) => all[0]?.code === "en" && new Set(all.map((one) => one.code)).size === all.length);
+
+/** Checks whether a text is the code of a script that Unicode has. */
+function isScript(text: string): boolean {
+  try {
+    return /^[A-Z][a-z]{3}$/u.test(text) && Boolean(new RegExp(`\\p{Script=${text}}`, "u"));
+  } catch {
+    return false;
+  }
+}
+
+const file = path.join(process.env.CONTENT_FOLDER || "content", "locales", "languages.yaml");
+const reading = list.safeParse(existsSync(file) ? readList(readFileSync(file, "utf8")) : Object.keys(shipped));
+
+function readList(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if the council's list of languages is invalid, which the content check reports. */
+export const isListInvalid = !reading.success;
+
+/**
+ * The languages of the site, English first: those of the council's list, or all that the project ships if there is no
+ * valid list. Bundles for browsers contain them in place of this module.
+ */
+export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Object.keys(shipped))).map(
+  ({ code: own, name, script, partial }) => ({
+    code: own,
+    prefix: own === "en" ? "" : `/${own}`,
+    name,
+    intl: `${own}-IN`,
+    numberingSystem: script === "Deva" ? "deva" : "latn",
+    script,
+    ...(partial && { partial }),
+  }),
+);
+
+/** The languages in which content may have texts: those of the site, and unused ones that the project ships. */
+export const textCodes: readonly LocaleCode[] = [
+  ...new Set([...chosenLocales, ...list.parse(Object.keys(shipped))].map((one) => one.code)),
+];
