@@ -9,7 +9,7 @@ import { announcePage, startApp, watchLoading } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
 import { setDocumentLanguage } from "./src/i18n/document-language";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
-import { pageOpened, startOffline } from "./src/offline";
+import { handlePageOpened, startOffline } from "./src/offline";
 
 /** Installs the load watcher and offline support before React hydrates the first page. */
 export function onClientEntry() {
@@ -30,5 +30,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   const { pathname } = given[0].location;
   setDocumentLanguage(pathname);
   announcePage?.(...given);
-  pageOpened(pathname);
+  handlePageOpened(pathname);
 };

@@ -1,6 +1,6 @@
 import "./tests/site/use-council";
 import { defineConfig } from "@playwright/test";
-import { browserArguments, installedBrowsers } from "./scripts/setup/browser";
+import { browserArguments, listInstalledBrowsers } from "./scripts/setup/browser";
 import { atNight } from "./tests/site/examples";
 import { siteFolder } from "./tests/site/folder";
 
@@ -13,7 +13,7 @@ const port = Number(process.env.TEST_PORT || 9123);
 const origin = `http://localhost:${port}`;
 
 /** Undefined if no browser is installed: Playwright then uses its own, and reports a missing download. */
-const executablePath = installedBrowsers()[0];
+const executablePath = listInstalledBrowsers()[0];
 
 export default defineConfig({
   // Generous, because a small shared machine may be slow. Failures are still reported at once.

@@ -1,6 +1,6 @@
 import { ClerkFault, type ClerkLanguage, texts } from "../src/content/messages";
 import { adoptSite } from "./adopt/adopt-site";
-import { listRecordedFiles, markExampleEntriesReviewed, unchangedFromExample } from "./adopt/came-with-example";
+import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";
 import { command, Misuse } from "./command";
 
@@ -31,7 +31,7 @@ command(__filename, {
 
 function accept(root: string, files: readonly string[], language: ClerkLanguage): string {
   // Those that were changed need no acceptance, so that `content/pages/*` names all pages.
-  const known = new Set([...listRecordedFiles(root), ...unchangedFromExample(root)]);
+  const known = new Set([...listRecordedFiles(root), ...listUnchangedFromExample(root)]);
   const unknown = files.filter((file) => !known.has(file));
   if (files.length === 0 || unknown.length > 0)
     throw new ClerkFault(texts("adopt.accept-unknown", { files: unknown.join(", ") }));

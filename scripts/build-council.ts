@@ -7,7 +7,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { documentsFolder } from "../src/content/folders";
-import { todayInIndia } from "../src/language/dates";
+import { getTodayInIndia } from "../src/language/dates";
 import { localeCodes } from "../src/site/locales";
 import { councilFolder } from "../tests/site/council";
 import { councilMessages } from "../tests/site/council-messages";
@@ -69,9 +69,9 @@ function addScheduledCase(documents: string): void {
     number: "SPECIMEN-W.P./NEXT/01",
     court: { en: "Court of next year", hi: "अगले वर्ष का न्यायालय", sa: "आगामिवर्षस्य न्यायालयः" },
     parties: { en: "Case of next year", hi: "अगले वर्ष का वाद", sa: "आगामिवर्षस्य वादः" },
-    year: Number(todayInIndia(new Date()).slice(0, 4)),
+    year: Number(getTodayInIndia(new Date()).slice(0, 4)),
     status: "pending",
-    publishOn: todayInIndia(nextYear),
+    publishOn: getTodayInIndia(nextYear),
     document,
   };
   writeFileSync(path.join(contentFolder, "tables", "court-cases", `${key}.yaml`), stringify(entry));

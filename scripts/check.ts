@@ -3,21 +3,21 @@ import {
   type ClerkLanguage,
   type ContentReading,
   countErrors,
+  formatSummary,
   getEntries,
   listProjectFiles,
   type Problem,
   readContent,
   report,
-  summary,
 } from "../src/content";
-import { fileDiagnostic } from "../src/content/diagnostic";
+import { createFileDiagnostic } from "../src/content/diagnostic";
 import { findOwnDocuments } from "../src/content/document-uses";
 import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
-import { ledgerFile, lostVersions } from "../src/content/ledger";
+import { findLostVersions, ledgerFile } from "../src/content/ledger";
 import { message } from "../src/content/messages";
 import { council } from "../src/schema/collections/council";
-import { exampleRemains } from "./adopt/example-remains";
+import { findExampleRemains } from "./adopt/example-remains";
 import { command } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
 
@@ -39,12 +39,12 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
   const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
-  const remains = isAdopted ? exampleRemains(root, content) : [];
+  const remains = isAdopted ? findExampleRemains(root, content) : [];
   const unserved = unservedRedirects(content, environment.PUBLISH_TO);
   const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
   const lines = [report(problems, { language, format: "terminal" })];
   if (environment.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
-  lines.push(summary({ ...content, problems }, language));
+  lines.push(formatSummary({ ...content, problems }, language));
   console.log(lines.filter((line) => line !== "").join("\n"));
   return countErrors(problems) > 0 ? 1 : 0;
 }
@@ -62,7 +62,7 @@ command(__filename, {
  */
 function lostLedgerLines(root: string): Problem[] {
   const files = listProjectFiles(root);
-  const found = ["HEAD", "HEAD^1"].flatMap((commit) => lostVersions(files, ledgerIn(root, commit)));
+  const found = ["HEAD", "HEAD^1"].flatMap((commit) => findLostVersions(files, ledgerIn(root, commit)));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
@@ -87,5 +87,5 @@ function unservedRedirects({ oldPaths }: Pick<ContentReading, "oldPaths">, publi
   if (unserved.length === 0) return [];
   const name = host === "pages" ? "GitHub Pages, GitLab Pages" : host;
   const values = { count: unserved.length, total: oldPaths.length, host: name };
-  return [fileDiagnostic(oldPathsSource, message("redirect-host", values), "warning")];
+  return [createFileDiagnostic(oldPathsSource, message("redirect-host", values), "warning")];
 }

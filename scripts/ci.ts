@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
 import { git, gitSucceeds } from "../src/pipeline/git";
-import { npm } from "../src/pipeline/npm";
+import { getNpmCommand } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
@@ -75,7 +75,7 @@ const tasks = {
       [".", "site"],
       ["editor", "editor"],
     ] as const) {
-      const bill = execFileSync(...npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
+      const bill = execFileSync(...getNpmCommand("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
         cwd,
         maxBuffer: Number.POSITIVE_INFINITY,
       });

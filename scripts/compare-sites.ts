@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/pipeline/published-folder";
+import { listFilesBelow } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 
 /** Files derived from other files, and files that identify the build. */
@@ -22,7 +22,7 @@ const numbers: readonly [pattern: RegExp, replacement: string][] = [
 /** Returns the contents of a site's files, by file name without hashes. */
 async function filesOf(site: string): Promise<Map<string, string[]>> {
   const files = new Map<string, string[]>();
-  for (const file of await filesBelow(site)) {
+  for (const file of await listFilesBelow(site)) {
     if (derived.test(path.relative(site, file))) continue;
     const name = replaceAll(path.relative(site, file), hashes);
     files.set(name, [...(files.get(name) ?? []), contentsOf(file)]);

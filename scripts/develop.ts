@@ -1,7 +1,7 @@
 import { batchedFolder } from "../src/content/folders";
 import { command } from "./command";
 import { followContent, syncLastGood } from "./develop/last-good-content";
-import { waitingPage } from "./develop/waiting-page";
+import { serveWaitingPage } from "./develop/waiting-page";
 import { findProgram, runNode } from "./setup/run.mjs";
 
 const port = process.env.PORT || "8000";
@@ -10,7 +10,7 @@ const env = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" 
 async function develop(): Promise<number> {
   const look = () => syncLastGood(process.cwd(), batchedFolder);
   const problems = look();
-  const waiting = problems === "" ? undefined : await waitingPage(Number(port), problems);
+  const waiting = problems === "" ? undefined : await serveWaitingPage(Number(port), problems);
   if (waiting) console.error(`The content has errors; the site starts as soon as they are fixed:\n${problems}`);
   await new Promise<void>((start) => {
     if (problems === "") start();

@@ -2,10 +2,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { editorUrl } from "../src/site/editor";
 import { command } from "./command";
-import { draftsIn, mergeDrafts } from "./edit/drafts";
+import { listDrafts, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
-import { detach, findServer, hasTrial, makeTrial, type Trial, trialIn } from "./edit/sandbox";
+import { detach, findServer, getTrialFolders, hasTrial, makeTrial, type Trial } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
 import { run } from "./setup/run.mjs";
 
@@ -21,7 +21,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
   await requireFree(port, process.env.HOST || "localhost");
   await requireFree(editorPort);
   const isNew = isNewTrial || !hasTrial(root);
-  const trial = isNew ? await makeTrial(root) : trialIn(root);
+  const trial = isNew ? await makeTrial(root) : getTrialFolders(root);
   if (!isNew) console.log("Continuing the last trial; `npm run edit -- --new` starts a new one.");
   detach(trial);
   const server = await startLocalServer(trial.repository, editorPort, port);
@@ -62,7 +62,7 @@ Ctrl+C: end · समाप्त
 function follow(trial: Trial, server: string): void {
   const told = new Set<string>();
   const look = setInterval(() => {
-    for (const { branch, title } of draftsIn(trial)) {
+    for (const { branch, title } of listDrafts(trial)) {
       if (told.has(branch)) continue;
       told.add(branch);
       console.log(`Draft saved · मसौदा सहेजा गया: ${title}\n  branch ${branch}`);
@@ -85,7 +85,7 @@ function follow(trial: Trial, server: string): void {
 }
 
 async function merge(): Promise<number> {
-  const trial = trialIn(root);
+  const trial = getTrialFolders(root);
   const server = hasTrial(root) ? await findServer(trial) : undefined;
   if (server === undefined) throw new CannotBegin("There is no trial yet: `npm run edit` starts one.");
   return mergeAndBuild(trial, server);

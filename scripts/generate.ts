@@ -1,6 +1,6 @@
 import { command } from "./command";
-import { drifted, renew } from "./generate/drift";
-import { generatedFiles } from "./generate/generated-files";
+import { findDrift, updateGenerated } from "./generate/drift";
+import { generateFiles } from "./generate/generated-files";
 
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
 command(__filename, {
@@ -8,13 +8,13 @@ command(__filename, {
   summary: "Generates the files that follow from the schemas: `docs/content.md` and JSON Schemas.",
   options: { check: { help: "writes nothing, and exits with 1 if a file is outdated" } },
   run: ({ has, root }) => {
-    const generated = generatedFiles(root);
+    const generated = generateFiles(root);
     if (!has("check")) {
-      const changed = renew(root, generated);
+      const changed = updateGenerated(root, generated);
       console.log([...changed, `${generated.size} generated files, ${changed.length} changed.`].join("\n"));
       return 0;
     }
-    const old = drifted(root, generated);
+    const old = findDrift(root, generated);
     for (const file of old) console.error(`${file} is not as generated; run npm run generate:docs and commit it`);
     if (old.length === 0) console.log(`${generated.size} generated files, all up to date.`);
     return old.length === 0 ? 0 : 1;

@@ -20,12 +20,12 @@ command(__filename, {
   options: { write: { help: "writes the list into README.md" } },
   run: ({ has }) => {
     if (has("write")) writeFileSync(readme, withCommands(readFileSync(readme, "utf8")));
-    else for (const head of allCommands()) console.log(`${formatInvocation(head).padEnd(48)}${head.summary}`);
+    else for (const head of listCommands()) console.log(`${formatInvocation(head).padEnd(48)}${head.summary}`);
   },
 });
 
 /** Returns all commands: npm scripts in the order of `package.json`, then programs without an npm script. */
-export function allCommands(): readonly CommandHead[] {
+export function listCommands(): readonly CommandHead[] {
   const files = readdirSync(__dirname).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   // Loading a file registers its command.
   for (const file of files) require(path.join(__dirname, file));
@@ -40,7 +40,7 @@ const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** Returns the text of the README with an updated table of commands. */
 export function withCommands(text: string): string {
-  const rows = allCommands().map((head) => `| \`${formatInvocation(head)}\` | ${head.summary} |`);
+  const rows = listCommands().map((head) => `| \`${formatInvocation(head)}\` | ${head.summary} |`);
   const table = ["| command | what it does |", "|---|---|", ...rows].join("\n");
   const [before = "", rest = ""] = text.split(begin);
   const [, after = ""] = rest.split(end);

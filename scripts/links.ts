@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { getEntries, readContent } from "../src/content";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { command } from "./command";
-import { brokenLines, contentFiles, formatLinkSummary } from "./links/report";
+import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./links/report";
 import { checkLinks } from "./links/site";
 
 async function checkAll(): Promise<number> {
@@ -11,9 +11,9 @@ async function checkAll(): Promise<number> {
     return refuse("The site's own address is not known: content/site.yaml is wrong, as npm run check tells.");
   if (!existsSync(publicFolder)) return refuse("There are no pages yet: npm run build makes them.");
   const origin = new URL(council.value.siteAddress).origin;
-  const [links, files] = await Promise.all([checkLinks(publicFolder, origin), contentFiles(".")]);
+  const [links, files] = await Promise.all([checkLinks(publicFolder, origin), readContentFiles(".")]);
   return say(
-    [...brokenLines(links.broken, files), formatLinkSummary(links)].join("\n"),
+    [...formatBrokenLinks(links.broken, files), formatLinkSummary(links)].join("\n"),
     links.broken.length > 0 ? 1 : 0,
   );
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
-import { pathText } from "../src/content/fields";
+import { formatPath } from "../src/content/fields";
 import { getLanguageName } from "../src/content/messages";
 import { type AssessedText, assessTranslations, readTexts } from "../src/content/translations";
 import { command, Misuse } from "./command";
@@ -43,7 +43,7 @@ function lineOf({ file, line, path, language, state, english }: AssessedText): s
   const what = state === "missing" ? "is missing" : "is older than its English";
   const excerpt = english.replace(/\s+/gu, " ").trim();
   const shown = excerpt.length > longestExcerpt ? `${excerpt.slice(0, longestExcerpt)}…` : excerpt;
-  return `${file}:${line}  ${pathText(path)}: the ${getLanguageName(language).en} ${what}: “${shown}”`;
+  return `${file}:${line}  ${formatPath(path)}: the ${getLanguageName(language).en} ${what}: “${shown}”`;
 }
 
 function summary(texts: readonly AssessedText[]): string {

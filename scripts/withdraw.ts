@@ -3,11 +3,11 @@ import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { documentsFolder } from "../src/content/folders";
 import { readLedger } from "../src/content/ledger";
-import { todayInIndia } from "../src/language/dates";
-import { entryUrls } from "../src/pipeline/old-paths";
+import { getTodayInIndia } from "../src/language/dates";
+import { listEntryUrls } from "../src/pipeline/old-paths";
 import { isOfDocuments, searchIndexFolder } from "../src/search/format";
 import { documentsUrl, getContentUrl, nameWithoutDigest, withdrawnMarks, withdrawnPages } from "../src/site/documents";
-import { pageDataUrl } from "../src/site/page-data";
+import { getPageDataUrl } from "../src/site/page-data";
 import { command, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
 import { readLiveSite, withPlace } from "./publish/live-site";
@@ -43,7 +43,7 @@ command(__filename, {
     const known = versions.map(({ digest }) => path.posix.basename(getContentUrl(name, digest)));
     const entries = findUses(".", name).flatMap(({ entry, fields }) => (fields.length > 0 ? [entry.file] : []));
     const names = isServer ? await withdrawFromServer(name, [name, ...known], entries, to, environment) : [];
-    const { changed, linked } = removeFromContent(".", name, todayInIndia(new Date()));
+    const { changed, linked } = removeFromContent(".", name, getTodayInIndia(new Date()));
     say([`Removed from the content: ${name}`, ...changed.map((file) => `  ${file}`)].join("\n"));
     for (const file of linked) say(`Remove the link to ${name} from the text of ${file}.`);
     say("Commit these changes and publish. git history still contains the file; docs/operate.md says how to purge it.");
@@ -71,8 +71,8 @@ function withdrawFromServer(
 ): Promise<string[]> {
   const isMatch = (file: string) => nameWithoutDigest(file.replace(/\.(?:br|gz)$/u, "")) === name;
   // An entry without a page is a row of a list, and its URL has a fragment.
-  const pages = entries.flatMap(entryUrls).filter((address) => !address.includes("#"));
-  const files = pages.flatMap((page) => [page, pageDataUrl(page)]).map((file) => path.posix.parse(file.slice(1)));
+  const pages = entries.flatMap(listEntryUrls).filter((address) => !address.includes("#"));
+  const files = pages.flatMap((page) => [page, getPageDataUrl(page)]).map((file) => path.posix.parse(file.slice(1)));
   return withPlace(to, environment, async ({ folder }) => {
     const marks = withdrawnPages;
     const names = await folder.withdraw({

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { menu } from "../src/site/menu";
-import { allPages, notFoundFile, pathTo } from "../src/site/paths";
+import { findNotFoundFile, listAllPages, pathTo } from "../src/site/paths";
 import { barriers, defaultViolations } from "./site/axe";
 import { atNight, localeInTurn, localesInTurn, templateExamples } from "./site/examples";
 import { word } from "./site/messages";
@@ -18,7 +18,7 @@ const examples = new Set(templateExamples.map((id, turn) => pathTo(id, localeInT
 const opened = pathTo("rti", "sa");
 
 // By day one page of each template, the languages by turn; at night every page in every language.
-for (const { path } of allPages()) {
+for (const { path } of listAllPages()) {
   test(
     `${path} has no violations in any theme, on a phone or a desktop`,
     examples.has(path) ? {} : atNight,
@@ -102,7 +102,7 @@ test("the menu has no violations with any of its groups open", async ({ page }) 
 
 for (const locale of localesInTurn(1)) {
   test(`the not-found page has no violations (${locale})`, async ({ page, faults }) => {
-    await page.goto(notFoundFile(locale).replace("404.html", "nothing-is-here"));
+    await page.goto(findNotFoundFile(locale).replace("404.html", "nothing-is-here"));
     expect(await barriers(page)).toEqual([]);
     // The browser reports the status 404.
     faults.length = 0;

@@ -2,8 +2,8 @@
 
 import { pages } from "../src/schema/collections/pages";
 import { getLocale } from "../src/site/locales";
-import { pageDataUrl } from "../src/site/page-data";
-import { allPages, pathTo } from "../src/site/paths";
+import { getPageDataUrl } from "../src/site/page-data";
+import { listAllPages, pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -14,7 +14,7 @@ for (const locale of localesInTurn(0)) {
     request,
     baseURL,
   }) => {
-    for (const { path } of allPages().filter((page) => page.locale === locale)) {
+    for (const { path } of listAllPages().filter((page) => page.locale === locale)) {
       const others = [path.toUpperCase(), path.toLowerCase(), `${path}/`, `/${path}`].filter((other) => other !== path);
       for (const typed of new Set(path === "/" ? [] : others)) {
         const answer = await request.get(`${baseURL}${typed}?q=a`, { maxRedirects: 0 });
@@ -51,7 +51,7 @@ test.describe("an unknown URL", () => {
 
   test("shows the not-found page in the page's language after a link to a removed page", async ({ page }) => {
     const [home, gone] = [pathTo("home", "hi"), pathTo("results", "hi")];
-    await page.route(`**${pageDataUrl(gone)}`, (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${getPageDataUrl(gone)}`, (route) => route.fulfill({ status: 404 }));
     await page.route(`**${gone}`, (route) => route.continue({ url: new URL("/hi/no-such-page", page.url()).href }));
     await open(page, home);
     await page.getByRole("main").locator(`a[href="${gone}"]`).first().click();

@@ -4,9 +4,9 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { renderBlockingId } from "../src/app/paint";
 import { indexUrl } from "../src/search/format";
-import { fileOfPage } from "../src/site/http";
+import { getPageFile } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";
-import { allPages, notFoundFile, pathTo } from "../src/site/paths";
+import { findNotFoundFile, listAllPages, pathTo } from "../src/site/paths";
 import { getRoute } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
 import { publicFolder } from "./site/folder";
@@ -45,10 +45,10 @@ const budgets = {
 
 test("every page is within its budget, in every language", () => {
   for (const code of localeCodes) {
-    const frames = allPages()
+    const frames = listAllPages()
       .filter(({ locale }) => locale === code)
       .map((page) =>
-        readFileSync(path.join(publicFolder, fileOfPage(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""),
+        readFileSync(path.join(publicFolder, getPageFile(page.path)), "utf8").replace(/<main[\s\S]*<\/main>/u, ""),
       )
       .sort((one, other) => other.length - one.length);
     // Frames differ by the title and a few links, so one of the longest is the heaviest.
@@ -57,7 +57,7 @@ test("every page is within its budget, in every language", () => {
         .soft(brotliCompressSync(frame).length, /<title[^>]*>([^<]*)/u.exec(frame)?.[1])
         .toBeLessThanOrEqual(budgets.frame);
     expect
-      .soft(getTransferSize(publicFolder, fileOfPage(pathTo("results", code))), code)
+      .soft(getTransferSize(publicFolder, getPageFile(pathTo("results", code))), code)
       .toBeLessThanOrEqual(budgets.results);
   }
 });
@@ -68,13 +68,13 @@ test("a page to read is within its budget with all that it fetches", async ({ pa
     const path = pathTo(target, "en");
     await page.goto(path);
     const files = (await filesFetched(page)).map((address) => new URL(address).pathname);
-    const bytes = [fileOfPage(path), ...files].reduce((sum, file) => sum + getTransferSize(publicFolder, file), 0);
+    const bytes = [getPageFile(path), ...files].reduce((sum, file) => sum + getTransferSize(publicFolder, file), 0);
     expect.soft(bytes, `${path} with ${files.join(", ")}`).toBeLessThanOrEqual(budgets.reading);
   }
 });
 
 test("every page declares what its first paint needs, has it, and runs little before it", () => {
-  for (const file of [...allPages().map((page) => fileOfPage(page.path)), ...localeCodes.map(notFoundFile)]) {
+  for (const file of [...listAllPages().map((page) => getPageFile(page.path)), ...localeCodes.map(findNotFoundFile)]) {
     const html = readFileSync(path.join(publicFolder, file), "utf8");
     const [head = "", body = ""] = html.split("</head>");
     expect.soft(head, file).toContain(`<link rel="expect" href="#${renderBlockingId}" blocking="render"/>`);

@@ -1,11 +1,11 @@
 /** The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. */
 import { z } from "zod";
 import { findNext } from "../src/components/NextDate/find-next";
-import { startOfDayInIndia, todayInIndia } from "../src/language/dates";
+import { getTodayInIndia, startOfDayInIndia } from "../src/language/dates";
 import { formatNumber, formatYearPair } from "../src/language/digits";
 import { holidays } from "../src/schema/collections/holidays";
 import { timetable } from "../src/schema/collections/timetable";
-import { classCalendarPath } from "../src/site/feeds";
+import { getClassCalendarPath } from "../src/site/feeds";
 import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readEvents } from "./feeds/read-events";
@@ -73,7 +73,7 @@ for (const locale of localesInTurn(2)) {
     for (const moment of [firstBegins - 9.5 * day, firstBegins + 1.5 * day]) {
       await page.clock.setFixedTime(moment);
       await open(page, pathTo("home", locale));
-      const today = todayInIndia(new Date(moment));
+      const today = getTodayInIndia(new Date(moment));
       const dates = page.getByRole("region", { name: word(locale, "home.dates"), exact: true });
       for (const titles of [
         findNext(papers, today).map(({ title }) => title[locale] ?? ""),
@@ -126,7 +126,7 @@ for (const locale of localesInTurn(2)) {
     await open(page, pathTo("timetable", locale));
     const label = word(locale, "timetable.calendar", { grade: formatNumber(grade, locale) });
     const href = await page.getByRole("link", { name: label }).getAttribute("href");
-    expect(href).toBe(classCalendarPath(grade, locale));
+    expect(href).toBe(getClassCalendarPath(grade, locale));
     const answer = await request.get(href ?? "");
     expect(answer.headers()["content-type"]).toContain("text/calendar");
     const events = readEvents(await answer.text());

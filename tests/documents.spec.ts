@@ -1,6 +1,6 @@
 /** Every 'Click Here' link opens an existing document or another site. */
 import { localeCodes } from "../src/site/locales";
-import { allPages } from "../src/site/paths";
+import { listAllPages } from "../src/site/paths";
 import { word } from "./site/messages";
 import { readPages } from "./site/read-pages";
 import { expect, test } from "./site/test";
@@ -18,7 +18,7 @@ test("every 'Click Here' opens a document or another site and says which, in eve
     const others = [word(locale, "document.elsewhere"), word(locale, "document.outside")].join("|");
     // In a row, a link does not repeat the title, because the row's heading is announced with it.
     const named = { row: `^${click} `, alone: `^${click} ?: \\S.+, ` } as const;
-    const paths = allPages().flatMap((one) => (one.locale === locale ? [one.path] : []));
+    const paths = listAllPages().flatMap((one) => (one.locale === locale ? [one.path] : []));
     for (const [path, { links }] of await readPages(page, paths)) {
       for (const { href, text, isInRow } of links.filter((link) => link.text.trim().startsWith(click))) {
         addresses.add(href);

@@ -1,5 +1,5 @@
 /** The editor's pages when something is missing: they show a message and never redirect silently. */
-import { freePort } from "../scripts/edit/ports";
+import { findFreePort } from "../scripts/edit/ports";
 import { openDesk } from "./editor/desk";
 import { atNight } from "./site/examples";
 import { expect, test } from "./site/test";
@@ -7,7 +7,7 @@ import { expect, test } from "./site/test";
 test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/u });
 
 test("shows only a message when the trial's server is down", atNight, async ({ page }) => {
-  const server = `http://127.0.0.1:${await freePort()}/api/v1`;
+  const server = `http://127.0.0.1:${await findFreePort()}/api/v1`;
   const desk = await openDesk({ EDITOR_LOCAL: server });
   try {
     await page.goto(`${desk.origin}/admin`);

@@ -8,7 +8,7 @@ import { drawQrCode } from "../src/pipeline/qr-code";
 import { collections } from "../src/schema/collections";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { qrCodePath } from "../src/site/published-paths";
+import { getQrCodePath } from "../src/site/published-paths";
 import { hasEntryPages, routes } from "../src/site/routes";
 import { entriesOn, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
@@ -202,10 +202,10 @@ test("prints the URLs of the documents", async ({ page }) => {
 test("the QR code appears only in print and on the notice-board sheet", async ({ page, request }) => {
   const [order] = sample.filter(({ route }) => route === "orders");
   const path = pathTo({ route: "orders", entry: order?.entry.key }, "hi");
-  const code = page.locator(`img[src="${qrCodePath(path)}"]`);
+  const code = page.locator(`img[src="${getQrCodePath(path)}"]`);
   await open(page, path);
   await expect(code).toBeHidden();
-  const svg = await (await request.get(qrCodePath(path))).text();
+  const svg = await (await request.get(getQrCodePath(path))).text();
   expect(svg === drawQrCode(`${siteAddress}${path}`)).toBe(true);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", document.documentElement.dataset.sheet ?? "page");

@@ -8,7 +8,7 @@ import { pages } from "../src/schema/collections/pages";
 import { classifyLink } from "../src/site/external-links";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { footer } from "../src/site/menu";
-import { allPages, pathTo, type Target } from "../src/site/paths";
+import { listAllPages, pathTo, type Target } from "../src/site/paths";
 import { getRoute, routeIds } from "../src/site/routes";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn, templateExamples } from "./site/examples";
@@ -55,7 +55,7 @@ test.describe("every page", () => {
 
   for (const locale of localesInTurn(1)) {
     const { name } = getLocale(locale);
-    const ofLocale = allPages().filter((page) => page.locale === locale);
+    const ofLocale = listAllPages().filter((page) => page.locale === locale);
 
     test(`in ${name} shows owner, manager and dates, and has the required links`, async ({ page }) => {
       const read = await readPages(page, pathsOf(ofLocale));
@@ -115,7 +115,7 @@ test.describe("every page", () => {
   }
 
   test("has no dead links to pages, fragments or documents", async ({ page, request }) => {
-    const read = await readPages(page, pathsOf(allPages()));
+    const read = await readPages(page, pathsOf(listAllPages()));
     const keys = new Map(
       paginatedRoutes.flatMap((id) =>
         localeCodes.map((code) => [pathTo(id, code), readAllRows(id, code).map(({ key }) => key)]),

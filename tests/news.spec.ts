@@ -1,7 +1,7 @@
 /** News is in one list with each kind's label, and outdated entries move to the archive automatically. */
-import { todayInIndia } from "../src/language/dates";
+import { getTodayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
-import { isExpired, newsDay, type Period } from "../src/schema/period";
+import { getNewsDay, isExpired, type Period } from "../src/schema/period";
 import { getLocale } from "../src/site/locales";
 import { getNewsPage, type NewsKind, newsKinds, newsLength } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
@@ -11,7 +11,7 @@ import { word, written } from "./site/messages";
 import { paginatedRoutes } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
 
-const today = todayInIndia(new Date());
+const today = getTodayInIndia(new Date());
 
 interface Dated extends Period {
   readonly kind: NewsKind;
@@ -24,7 +24,7 @@ function datedOf(kind: NewsKind): Dated[] {
   const collection = collections.find(({ name }) => name === kind);
   return (collection ? readShownEntries(collection) : []).map((entry) => {
     const [published, publishOn, expiresOn] = ["published", "publishOn", "expiresOn"].map((name) => dayIn(entry, name));
-    return { kind, key: entry.key, expiresOn, day: newsDay({ published, publishOn }) };
+    return { kind, key: entry.key, expiresOn, day: getNewsDay({ published, publishOn }) };
   });
 }
 

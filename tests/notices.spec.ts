@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { noticeMarkup } from "../src/pipeline/notices";
+import { renderNotice } from "../src/pipeline/notices";
 import { finishPages } from "../src/pipeline/postbuild/pages";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -26,7 +26,7 @@ const until = "2099-12-01";
 
 const wordsOfNotices = ["notice.label", "notice.more", "notice.dismiss", "vocabulary.noticeLevel.urgent"] as const;
 
-const markup = noticeMarkup(
+const markup = renderNotice(
   localeCodes.map((language) => ({
     language,
     siteAddress: "https://council.example",

@@ -1,11 +1,11 @@
 /** Tests every paginated list of the site under test. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { todayInIndia } from "../src/language/dates";
+import { getTodayInIndia } from "../src/language/dates";
 import { formatNumber } from "../src/language/digits";
 import { isExpired } from "../src/schema/period";
-import { fileOfPage } from "../src/site/http";
-import { pageOfIndex, rowsPerPage } from "../src/site/listing";
+import { getPageFile } from "../src/site/http";
+import { getPageOfIndex, rowsPerPage } from "../src/site/listing";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
@@ -15,7 +15,7 @@ import { word } from "./site/messages";
 import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { expect, open, test } from "./site/test";
 
-const today = todayInIndia(new Date());
+const today = getTodayInIndia(new Date());
 const published = (file: string) => path.join(publicFolder, file);
 
 test("the site has paginated lists", () => {
@@ -28,9 +28,9 @@ function rowsOf(route: RouteId, locale: LocaleCode) {
   const current = rows.filter((row) => !isExpired(row, today)).length;
   const at = (index: number) => {
     const { key = "", cells: { name, parties, title } = {} } = rows[index] ?? {};
-    return { key, name: name ?? parties ?? title ?? "", page: pageOfIndex(index, current) };
+    return { key, name: name ?? parties ?? title ?? "", page: getPageOfIndex(index, current) };
   };
-  return { rows: rows.length, current, at, pages: pageOfIndex(rows.length - 1, current) };
+  return { rows: rows.length, current, at, pages: getPageOfIndex(rows.length - 1, current) };
 }
 
 for (const locale of localesInTurn(2)) {
@@ -41,7 +41,7 @@ for (const locale of localesInTurn(2)) {
 
     test(`${title}: every page is a canonical file, and each entry is on its page`, () => {
       for (let number = 1; number <= list.pages; number += 1) {
-        const html = readFileSync(published(fileOfPage(url(number))), "utf8");
+        const html = readFileSync(published(getPageFile(url(number))), "utf8");
         const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/u.exec(html)?.[1];
         expect(new URL(canonical ?? "").pathname, url(number)).toBe(url(number));
         for (const code of localeCodes) expect(html).toContain(`${pathTo({ route, number }, code)}"`);
@@ -52,7 +52,7 @@ for (const locale of localesInTurn(2)) {
         );
         expect(rows, url(number)).toEqual(expected.map(({ key }) => key));
       }
-      expect(existsSync(published(fileOfPage(url(list.pages + 1))))).toBe(false);
+      expect(existsSync(published(getPageFile(url(list.pages + 1))))).toBe(false);
     });
 
     test.describe("without scripts", () => {

@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { editorUrl } from "../src/site/editor";
-import { calendarNames, calendarType, feedPath, feedScopes, feedType } from "../src/site/feeds";
+import { calendarNames, calendarType, feedScopes, feedType, getFeedPath } from "../src/site/feeds";
 import { getLocale } from "../src/site/locales";
 import { getNewsPage, newsKinds } from "../src/site/news";
-import { allPages, pathTo } from "../src/site/paths";
+import { listAllPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
@@ -33,7 +33,7 @@ for (const locale of localesInTurn(0)) {
       expect(answer.status(), `${address} on ${id}`).toBe(200);
     }
     for (const scope of feedScopes) {
-      const written = await request.get(feedPath(scope, locale));
+      const written = await request.get(getFeedPath(scope, locale));
       expect(written.headers()["content-type"]).toContain(feedType);
       const { faults, language, ids } = await page.evaluate(
         (text) => {
@@ -77,7 +77,7 @@ test("the sitemap lists every indexable page, and robots.txt names the sitemap",
   const sitemap = await (await request.get(new URL(address).pathname)).text();
   const named = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu), ([, loc = ""]) => new URL(loc).pathname);
   expect(new Set(named).size).toBe(named.length);
-  for (const { path: place } of allPages()) {
+  for (const { path: place } of listAllPages()) {
     const html = await (await request.get(place)).text();
     const isHidden = /<meta name="robots" content="noindex"/u.test(html);
     expect(named.includes(place), place).toBe(!isHidden);
@@ -93,7 +93,7 @@ for (const locale of localesInTurn(1)) {
     request,
   }) => {
     await page.goto(pathTo("home", locale));
-    for (const { path: place } of allPages().filter((one) => one.locale === locale)) {
+    for (const { path: place } of listAllPages().filter((one) => one.locale === locale)) {
       const html = await (await request.get(place)).text();
       const head = await page.evaluate((text) => {
         const { head: found } = new DOMParser().parseFromString(text, "text/html");

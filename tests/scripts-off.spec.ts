@@ -1,6 +1,6 @@
 /** Without scripts nothing is missing: every entry is in the page's HTML. */
 import { existsSync } from "node:fs";
-import { fileOfPage } from "../src/site/http";
+import { getPageFile } from "../src/site/http";
 import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type RouteId, routes } from "../src/site/routes";
@@ -17,7 +17,7 @@ function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
   const paths: string[] = [];
   for (let number = 2; ; number += 1) {
     const path = pathTo({ route, number }, locale);
-    if (!existsSync(`${publicFolder}/${fileOfPage(path)}`)) return paths;
+    if (!existsSync(`${publicFolder}/${getPageFile(path)}`)) return paths;
     paths.push(path);
   }
 }

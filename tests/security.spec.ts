@@ -1,7 +1,7 @@
 /** The site's responses protect its visitors, and content injected into a page does nothing. */
 import type { Page } from "@playwright/test";
 import { getLocale } from "../src/site/locales";
-import { allPages, localizePath, pathTo } from "../src/site/paths";
+import { listAllPages, localizePath, pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { expect, open, test } from "./site/test";
 
@@ -9,7 +9,7 @@ for (const locale of localesInTurn(1)) {
   test(`in ${getLocale(locale).name} every page has one strict policy, before anything that could load`, async ({
     request,
   }) => {
-    const paths = allPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
+    const paths = listAllPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
     for (const path of [...paths, localizePath("/no-such-page", locale)]) {
       const html = await (await request.get(path)).text();
       const policies = Array.from(html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gu));

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { getLocale, type localeCodes } from "../src/site/locales";
-import { pageDataUrl } from "../src/site/page-data";
+import { getPageDataUrl } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
@@ -22,7 +22,7 @@ const versions = z
       }),
     }),
   })
-  .parse(JSON.parse(readFileSync(path.join(publicFolder, pageDataUrl(pathTo("verify", "en"))), "utf8"))).result
+  .parse(JSON.parse(readFileSync(path.join(publicFolder, getPageDataUrl(pathTo("verify", "en"))), "utf8"))).result
   .pageContext.content.versions;
 
 /** Returns a published document under another name, as if forwarded. */

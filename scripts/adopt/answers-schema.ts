@@ -5,7 +5,7 @@ import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { districts } from "../../src/schema/collections/schools";
 import { type Description, withDescription } from "../../src/schema/description";
-import { broken, choice, line, list, vocabulary } from "../../src/schema/fields";
+import { choice, createIssue, line, list, vocabulary } from "../../src/schema/fields";
 
 /** The fields of `content/site.yaml` that the answers set; all except the telephone are required. */
 const { name, government, owner, address, hours, email, telephone, siteAddress } = council.schema.shape;
@@ -46,7 +46,7 @@ export const repositorySchema = z.strictObject({
       .trim()
       .check((context) => {
         const { value, issues } = context;
-        if (!repositoryForm.test(value)) issues.push(broken("repository-form", value, value));
+        if (!repositoryForm.test(value)) issues.push(createIssue("repository-form", value, value));
       }),
     {
       label: { en: "Repository", hi: "रिपॉज़िटरी", sa: "सङ्ग्रहः" },
@@ -63,7 +63,7 @@ function owners(description: Description) {
     .trim()
     .check((context) => {
       const { value, issues } = context;
-      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(broken("code-owner-form", value, value));
+      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(createIssue("code-owner-form", value, value));
     });
   return withDescription(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
 }

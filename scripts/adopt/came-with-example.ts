@@ -19,7 +19,7 @@ export function recordExample(root: string): void {
 }
 
 /** Returns the files whose contents are those of a recorded file of the example, under any name. */
-export function unchangedFromExample(root: string): string[] {
+export function listUnchangedFromExample(root: string): string[] {
   const digests = new Set(recordLines(root).map((line) => line.split(" ")[0]));
   if (digests.size === 0) return [];
   return [...readDigests(root)].flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, getEntries, listProjectFiles, type Problem } from "../../src/content";
-import { fileDiagnostic } from "../../src/content/diagnostic";
+import { createFileDiagnostic } from "../../src/content/diagnostic";
 import { isGroup, type WrittenField } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
-import { problemInText } from "../../src/content/written-entry";
+import { createTextProblem } from "../../src/content/written-entry";
 import { council } from "../../src/schema/collections/council";
-import { unchangedFromExample } from "./came-with-example";
+import { listUnchangedFromExample } from "./came-with-example";
 
 /** Names and phrases of the example that a council's content contains only by accident. */
 const exampleNames = [
@@ -27,9 +27,9 @@ const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
 const publicCodeFile = "publiccode.yml";
 
 /** Finds remains of the example in a council's files: unchanged entries and documents, URLs and names. */
-export function exampleRemains(root: string, reading: ContentReading): Problem[] {
+export function findExampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
-  const unchanged = unchangedFromExample(root);
+  const unchanged = listUnchangedFromExample(root);
   const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
@@ -44,21 +44,21 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
     ([file]) => !entryFiles.has(file) && !unchanged.includes(file) && !/\/\.(?!well-known\/)/u.test(file),
   );
   return [
-    ...unchanged.map((file) => fileDiagnostic(file, message("open.from-example", { file }))),
+    ...unchanged.map((file) => createFileDiagnostic(file, message("open.from-example", { file }))),
     ...written
       .filter(({ file }) => !unchanged.includes(file))
       .flatMap((entry) =>
         entry.fields
           .flatMap(textsIn)
           .flatMap(([at, text]) =>
-            findIn(text).map((about) => problemInText(entry, at, String(about.values.found), about)),
+            findIn(text).map((about) => createTextProblem(entry, at, String(about.values.found), about)),
           ),
       ),
     ...others.flatMap(([file, { read }]) => {
       const bytes = Buffer.from(read());
       // The title of a document may be text, its compressed bytes are none.
       const found = file.startsWith(`${documentsFolder}/`) ? findNames(bytes) : findIn(String(bytes));
-      return found.map((about) => fileDiagnostic(file, about));
+      return found.map((about) => createFileDiagnostic(file, about));
     }),
     ...publicCodeRemains(path.join(root, publicCodeFile)),
   ];
@@ -66,7 +66,7 @@ export function exampleRemains(root: string, reading: ContentReading): Problem[]
 
 function publicCodeRemains(file: string): Problem[] {
   const isPlaceholder = existsSync(file) && readFileSync(file, "utf8").includes("council.example");
-  return isPlaceholder ? [fileDiagnostic(publicCodeFile, message("open.public-code"))] : [];
+  return isPlaceholder ? [createFileDiagnostic(publicCodeFile, message("open.public-code"))] : [];
 }
 
 /** Returns the texts of a field with their paths; one per language for a translated field. */

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
-import { type ClerkLanguage, type ClerkTexts, inBothLanguages, texts } from "../../src/content/messages";
+import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, texts } from "../../src/content/messages";
 import { recordsFolder } from "../../src/content/translations";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council } from "../../src/schema/collections/council";
 import { notices } from "../../src/schema/collections/notices";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
-import { exampleRemains } from "./example-remains";
+import { findExampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";
 
 /** A task that a council has not done yet, with its file. */
@@ -28,10 +28,10 @@ export function openItems(root: string): OpenItem[] {
     ...councilItems(reading),
     ...settingsItems(root),
     ...pageItems(reading),
-    ...exampleRemains(root, reading).map(({ file, line, field, message }) => ({
+    ...findExampleRemains(root, reading).map(({ file, line, field, message }) => ({
       file,
       ...(field ? { line } : {}),
-      reason: inBothLanguages(message),
+      reason: formatInBothLanguages(message),
     })),
     ...collectionItems(reading),
   ];

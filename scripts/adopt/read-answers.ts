@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { checkEntry } from "../../src/content/check-entry";
-import { byPosition, type Diagnostic } from "../../src/content/diagnostic";
+import { compareByPosition, type Diagnostic } from "../../src/content/diagnostic";
 import { readTextRules } from "../../src/content/disk";
 import { isGroup } from "../../src/content/fields";
 import { toFindings } from "../../src/content/issues";
 import { message } from "../../src/content/messages";
-import { problemIn, type WrittenEntry } from "../../src/content/written-entry";
+import { createProblem, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
 import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
@@ -37,7 +37,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
   const { entry, problems } = checkEntry({ collection, file, name: "answers" }, bytes, readTextRules(root));
   const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
   const all = [...problems, ...repositoryProblems(entry, repository), ...repeatedKeys(entry, value)].toSorted(
-    byPosition,
+    compareByPosition,
   );
   if (all.some(({ severity }) => severity === "error")) return { answers: undefined, problems: all };
   const schema = hasSheet ? answersWithSheet : answersWithList;
@@ -49,11 +49,11 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
 function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnostic[] {
   if (repository === undefined || !entry.isReadable) return [];
   if (!isGroup(repository)) {
-    return [problemIn(entry, { path: ["repository"], part: "value", message: message("repository-fields") })];
+    return [createProblem(entry, { path: ["repository"], part: "value", message: message("repository-fields") })];
   }
   const { error } = z.safeParse(repositorySchema, repository);
   return toFindings(error?.issues ?? [], repositorySchema, repository).map((finding) =>
-    problemIn(entry, { ...finding, path: ["repository", ...finding.path] }),
+    createProblem(entry, { ...finding, path: ["repository", ...finding.path] }),
   );
 }
 
@@ -67,6 +67,6 @@ function repeatedKeys(entry: WrittenEntry, value: unknown): Diagnostic[] {
     if (other === undefined) first.set(key, index);
     if (key === "" || other === undefined) return [];
     const wrong = message("value-taken", { value: key, other: `districts[${other + 1}]` });
-    return [problemIn(entry, { path: ["districts", index, "key"], part: "value", message: wrong })];
+    return [createProblem(entry, { path: ["districts", index, "key"], part: "value", message: wrong })];
   });
 }

@@ -20,7 +20,7 @@ export interface RemainingEntry {
  *
  * @param kept the names of the collections to preserve
  */
-export function remainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
+export function selectRemainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
   let remaining = entries
     .filter(
       ({ collection, value }) =>

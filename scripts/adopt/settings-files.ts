@@ -11,7 +11,7 @@ const gitlabCodeOwnersFile = ".gitlab/CODEOWNERS";
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
 
 /** Returns the settings files that follow from the answers: a map from path to text. */
-export function settingsFiles({ reviewers, maintainers, repository }: Answers): ReadonlyMap<string, string> {
+export function createSettingsFiles({ reviewers, maintainers, repository }: Answers): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   if (reviewers) {
     const text = codeOwners(reviewers, maintainers ?? reviewers);

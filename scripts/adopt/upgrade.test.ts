@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/pipeline/published-folder";
+import { listFiles } from "../../src/pipeline/published-folder";
 import { gitIn } from "../../tests/adopt/adoption";
 import { takeIn, upgradeCommands } from "../../tests/adopt/upgrade";
 
@@ -44,7 +44,7 @@ test.each([
     takeIn(root, "v2");
     expect(gitIn(root, "ls-files", "--unmerged")).toBe("");
     gitIn(root, "commit", "--quiet", "--message=Upgrade");
-    const tree = filesIn(root).filter((file) => !file.startsWith(".git/"));
+    const tree = listFiles(root).filter((file) => !file.startsWith(".git/"));
     const texts = Object.fromEntries(tree.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
     expect(texts).toEqual({
       ...own,

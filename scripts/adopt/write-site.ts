@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, listProjectFiles, readContent } from "../../src/content";
-import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
-import { entryText } from "../../src/content/entry-text";
+import { findDocumentUses, findSiteAddress } from "../../src/content/document-uses";
+import { serializeEntry } from "../../src/content/entry-text";
 import { getEntryFile, listEntryFiles } from "../../src/content/files";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
@@ -15,8 +15,8 @@ import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
 import { markExampleEntriesReviewed, recordExample } from "./came-with-example";
 import type { Answers } from "./read-answers";
-import { type RemainingEntry, remainingEntries } from "./remaining-entries";
-import { settingsFiles } from "./settings-files";
+import { type RemainingEntry, selectRemainingEntries } from "./remaining-entries";
+import { createSettingsFiles } from "./settings-files";
 
 /** The project's root, the language of messages, and the function that prints a line. */
 export interface AdoptOptions {
@@ -41,7 +41,7 @@ export interface RemovedFiles {
 export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
   const reading = readContent(root);
-  const remaining = remainingEntries(reading.entries, answers.keep ?? []);
+  const remaining = selectRemainingEntries(reading.entries, answers.keep ?? []);
   const kept = new Set(remaining.map(({ entry }) => entry.file));
   const unused = unusedDocuments(reading, kept);
   const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
@@ -59,7 +59,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   }
   // The pages were changed.
   recordExample(root);
-  for (const [file, text] of settingsFiles(answers)) write(file, text);
+  for (const [file, text] of createSettingsFiles(answers)) write(file, text);
   // git does not record empty folders.
   if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
   await writeDistricts(options, write);
@@ -81,17 +81,17 @@ function changedText({ entry, value }: RemainingEntry, answers: Answers): string
   if (entry.collection.name === council.name) {
     const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
     const { telephone, specimen, ...rest } = value;
-    return entryText(council, { ...rest, ...Object.fromEntries(own) });
+    return serializeEntry(council, { ...rest, ...Object.fromEntries(own) });
   }
   const { reviewed, ...rest } = value;
-  if (entry.collection.name === pages.name && reviewed !== undefined) return entryText(pages, rest);
+  if (entry.collection.name === pages.name && reviewed !== undefined) return serializeEntry(pages, rest);
   const isSame = Object.keys(value).length === Object.keys(entry.value).length;
-  return isSame ? undefined : entryText(entry.collection, value);
+  return isSame ? undefined : serializeEntry(entry.collection, value);
 }
 
 /** Returns the files of documents that only removed entries refer to. */
 function unusedDocuments({ written, documents }: ContentReading, kept: ReadonlySet<string>): string[] {
-  const siteAddress = siteAddressIn(written);
+  const siteAddress = findSiteAddress(written);
   const namesIn = (entries: typeof written) =>
     new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
   const named = namesIn(written);
@@ -105,7 +105,8 @@ async function writeDistricts(
 ): Promise<void> {
   const { districts: own } = answers;
   if (typeof own !== "string") {
-    for (const district of own ?? []) write(getEntryFile(districts, district.key).file, entryText(districts, district));
+    for (const district of own ?? [])
+      write(getEntryFile(districts, district.key).file, serializeEntry(districts, district));
     return;
   }
   const sheet = path.resolve(answersFolder, own);

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
-import { filesBelow } from "../../src/pipeline/published-folder";
-import { documentUrlsFile, withoutDigest } from "../../src/site/documents";
+import { listFilesBelow } from "../../src/pipeline/published-folder";
+import { documentUrlsFile, stripDigest } from "../../src/site/documents";
 import { pageFile } from "../../src/site/http";
 
 /** The text of a page, in reading order. */
@@ -29,7 +29,7 @@ const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pr
 
 /** Reads the pages and documents of a published folder, without the editor. */
 export async function readSite(folder: string): Promise<BuiltSite> {
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
+  const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
     const below = path.posix.relative(folder.replaceAll(path.sep, "/"), path.posix.dirname(file));
@@ -91,7 +91,7 @@ function linksIn(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
     if (!("tagName" in node)) return [];
     const url = node.attrs.find(({ name }) => name === "href")?.value;
-    const own = node.tagName === "a" && url && !url.startsWith("#") ? [`<${withoutDigest(url)}>`] : [];
+    const own = node.tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
     return [...own, ...linksIn(node.childNodes)];
   });
 }

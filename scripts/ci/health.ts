@@ -13,7 +13,7 @@ import { type ClerkTexts, texts } from "../../src/content/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";
-import { type ContentFile, contentFiles, findPlaces, named } from "../links/report";
+import { type ContentFile, findPlaces, joinNames, readContentFiles } from "../links/report";
 import { checkLinks } from "../links/site";
 import { findDateFaults } from "../verify/dates";
 
@@ -41,7 +41,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
   );
   const items = [
     ...findContentHealth(listProjectFiles("."), moment),
-    ...findDeadLinks(answers, await contentFiles("."), before, day),
+    ...findDeadLinks(answers, await readContentFiles("."), before, day),
     ...dates.flat(),
   ];
   writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");
@@ -57,7 +57,7 @@ export function findDeadLinks(
   const dead = answers.filter(({ state }) => state === "gone");
   return dead.map(({ address, detail }) => {
     const known = before?.items.find(({ kind, place }) => kind === "link" && place === address);
-    const places = named(findPlaces(address, address, files));
+    const places = joinNames(findPlaces(address, address, files));
     return {
       kind: "link",
       place: address,

@@ -13,7 +13,7 @@ export interface WaitingPage {
  *
  * @throws if the port is not available, with the cause
  */
-export async function waitingPage(port: number, problems: string): Promise<WaitingPage> {
+export async function serveWaitingPage(port: number, problems: string): Promise<WaitingPage> {
   let told = problems;
   const server = createServer((_request, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Refresh: "2", "Retry-After": "2" });

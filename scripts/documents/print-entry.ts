@@ -12,7 +12,7 @@ import { getDescription } from "../../src/schema/description";
 import { byTextCode } from "../../src/schema/fields";
 import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
 import { withMarkWidths } from "./mark-widths";
-import { type Sheet, sheetPage, writtenDay } from "./sheet";
+import { formatOfficialDay, renderSheetPage, type Sheet } from "./sheet";
 
 const texts = byTextCode(() => z.string().optional());
 const text = z.object({ ...texts, en: z.string() });
@@ -68,7 +68,7 @@ export async function printEntry(
   if (!fields || languages.length === 0) return "without-text";
   const { document, printed, published, year } = fields;
   const day = published ?? `${year ?? new Date().getUTCFullYear()}-01-01`;
-  const pages = languages.map((language) => sheetPage(sheetOf(collection, fields, language, letterhead)));
+  const pages = languages.map((language) => renderSheetPage(sheetOf(collection, fields, language, letterhead)));
   const digest = computeSha256(Buffer.from(pages.join("\n"))).slice(0, 16);
   if (printed === digest) return "unchanged";
   if (document !== undefined && printed === undefined && !mayReplace) return "foreign";
@@ -117,7 +117,7 @@ function sheetOf(
     facts: [
       ...fact("number", fields.number),
       ...fact("reference", fields.reference),
-      ...fact("published", fields.published && writtenDay(fields.published, language)),
+      ...fact("published", fields.published && formatOfficialDay(fields.published, language)),
     ],
     text: fields.body[language] ?? "",
   };

@@ -7,7 +7,7 @@ import { findOwnDocuments } from "../../src/content/document-uses";
 import { isGroup } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { readPdf } from "../../src/content/pdf-reader";
-import { plainText } from "../../src/pipeline/search/plain-text";
+import { toPlainText } from "../../src/pipeline/search/plain-text";
 
 const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
 
@@ -57,7 +57,7 @@ testByPoppler("headings and tables of the text are in the structure of each prin
 testByPoppler("at most 5 % of the words of a text are broken in its printed document", () => {
   for (const { name, file, text } of getPrinted()) {
     const found = new Set(words(readBy("pdftotext", file, "-")));
-    const expected = words(plainText(text));
+    const expected = words(toPlainText(text));
     const broken = expected.filter((word) => !found.has(word));
     expect([name, broken.length > expected.length * 0.05 ? broken : []]).toEqual([name, []]);
   }

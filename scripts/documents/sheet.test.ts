@@ -1,4 +1,4 @@
-import { sheetPage, writtenDay } from "./sheet";
+import { formatOfficialDay, renderSheetPage } from "./sheet";
 
 const sheet = {
   language: "hi" as const,
@@ -11,7 +11,7 @@ const sheet = {
 };
 
 it("renders letterhead, reference and text in the document's language", () => {
-  const page = sheetPage(sheet);
+  const page = renderSheetPage(sheet);
   expect(page).toContain('<html lang="hi">');
   expect(page).toContain("<title>पुस्तकों का वितरण</title>");
   expect(page).toContain("शासनादेश संख्या – TEST/&lt;1>");
@@ -21,11 +21,11 @@ it("renders letterhead, reference and text in the document's language", () => {
 });
 
 it("marks a specimen first, and only a specimen", () => {
-  expect(sheetPage(sheet)).toMatch(/<body>\s*<p class="specimen">नमूना/u);
-  expect(sheetPage({ ...sheet, isSpecimen: false })).not.toContain('class="specimen"');
+  expect(renderSheetPage(sheet)).toMatch(/<body>\s*<p class="specimen">नमूना/u);
+  expect(renderSheetPage({ ...sheet, isSpecimen: false })).not.toContain('class="specimen"');
 });
 
 it("formats a date day first, in the digits of the language", () => {
-  expect(writtenDay("2026-02-03", "hi")).toBe("०३-०२-२०२६");
-  expect(writtenDay("2026-02-03", "en")).toBe("03-02-2026");
+  expect(formatOfficialDay("2026-02-03", "hi")).toBe("०३-०२-२०२६");
+  expect(formatOfficialDay("2026-02-03", "en")).toBe("03-02-2026");
 });

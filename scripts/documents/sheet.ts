@@ -43,7 +43,7 @@ function fontFaces(): string {
 const escapeHtml = (text: string) => text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;");
 
 /** Renders a document as an HTML page of A4 size with letterhead, facts and text. */
-export function sheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
+export function renderSheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
   const numbered = getLocale(language).numberingSystem === "deva" ? "devanagari" : "decimal";
   // Links do not work on paper, so only their text is printed.
   const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");
@@ -80,6 +80,6 @@ ${body}
 }
 
 /** Formats a day, YYYY-MM-DD, as in official letters: 03-02-2026, in the digits of the language. */
-export function writtenDay(day: string, language: LocaleCode): string {
+export function formatOfficialDay(day: string, language: LocaleCode): string {
   return toDigits(day.split("-").reverse().join("-"), language);
 }

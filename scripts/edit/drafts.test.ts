@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { draftsIn, mergeDrafts } from "./drafts";
+import { listDrafts, mergeDrafts } from "./drafts";
 import { cloneTrial, detach, type Trial } from "./sandbox";
 
 const folder = temporaryFolder();
@@ -41,7 +41,7 @@ test("merges every draft with its title into the branch that is built", async ()
   const { merged, refused } = await mergeDrafts(trial);
   expect([titlesOf(merged), titlesOf(refused)]).toEqual([["Result added: One", "Result added: Two"], []]);
   expect(titlesOn("main")).toEqual(["Result added: Two", "Result added: One", "The content"]);
-  expect(draftsIn(trial)).toEqual([]);
+  expect(listDrafts(trial)).toEqual([]);
   expect(readFileSync(path.join(trial.site, "two.yaml"), "utf8")).toBe("two");
 });
 
@@ -72,7 +72,7 @@ test("does not merge a draft that conflicts with an earlier one", async () => {
   saveDraft("two", "Order changed: Two", ["order.yaml", "two"]);
   const { merged, refused } = await mergeDrafts(trial);
   expect([titlesOf(merged), titlesOf(refused)]).toEqual([["Order changed: One"], ["Order changed: Two"]]);
-  expect(titlesOf(draftsIn(trial))).toEqual(["Order changed: Two"]);
+  expect(titlesOf(listDrafts(trial))).toEqual(["Order changed: Two"]);
   expect(git(trial.site, "status", "--porcelain")).toBe("");
 });
 

@@ -12,7 +12,7 @@ export interface TrialDraft {
 }
 
 /** Returns the drafts that are not merged yet, sorted by branch name. */
-export function draftsIn({ repository }: Pick<Trial, "repository">): TrialDraft[] {
+export function listDrafts({ repository }: Pick<Trial, "repository">): TrialDraft[] {
   const format = "--format=%(refname:short)%09%(objectname)%09%(contents:subject)";
   return git(repository, "for-each-ref", format, "refs/heads/cms/")
     .split("\n")
@@ -56,7 +56,7 @@ export async function mergeDrafts(trial: Trial): Promise<Merging> {
 function mergeAside(trial: Trial): Merging {
   const { repository, site } = trial;
   // Listed before the fetch: later saves are merged next time.
-  const drafts = draftsIn(trial);
+  const drafts = listDrafts(trial);
   git(site, "fetch", "--quiet", repository, trialBranch, ...drafts.map(({ branch }) => branch));
   git(site, "checkout", "--quiet", "--force", "-B", trialBranch, git(repository, "rev-parse", trialBranch));
   const merged: TrialDraft[] = [];

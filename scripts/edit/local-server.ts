@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { findProgram } from "../setup/run.mjs";
-import { freePort, requireFree } from "./ports";
+import { findFreePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
 
 /** The local server of a trial, which writes the editor's changes into a repository on this computer. */
@@ -26,7 +26,7 @@ const startLimit = 30_000;
  */
 export async function startLocalServer(repository: string, port: number, sitePort: number): Promise<LocalServer> {
   await requireFree(port);
-  const inner = await freePort();
+  const inner = await findFreePort();
   const queue = await startQueue({ port, behind: inner, site: sitePort });
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [findProgram("decap-server")], {

@@ -26,7 +26,7 @@ export async function requireFree(port: number, host = "127.0.0.1"): Promise<voi
 }
 
 /** Finds a port that is currently free. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

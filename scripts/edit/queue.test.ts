@@ -1,11 +1,11 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { freePort } from "./ports";
+import { findFreePort } from "./ports";
 import { startQueue } from "./queue";
 
 let ports = { port: 0, behind: 0, site: 0 };
 beforeEach(async () => {
-  ports = { port: await freePort(), behind: await freePort(), site: await freePort() };
+  ports = { port: await findFreePort(), behind: await findFreePort(), site: await findFreePort() };
   jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -21,14 +21,14 @@ export interface Trial {
 }
 
 /** Returns the folders of a trial below a project's root; git ignores them. */
-export function trialIn(root: string): Trial {
+export function getTrialFolders(root: string): Trial {
   const folder = path.join(root, ".trial");
   return { repository: path.join(folder, "repository"), site: path.join(folder, "site") };
 }
 
 /** Creates a trial from the committed state of the project, replacing an earlier trial. */
 export async function makeTrial(root: string): Promise<Trial> {
-  const folder = path.dirname(trialIn(root).repository);
+  const folder = path.dirname(getTrialFolders(root).repository);
   await rm(folder, { recursive: true, force: true });
   return cloneTrial(root, folder);
 }
@@ -60,7 +60,7 @@ function clone(from: string, to: string): void {
 
 /** Checks whether a project has a trial that can be continued. */
 export function hasTrial(root: string): boolean {
-  const { repository, site } = trialIn(root);
+  const { repository, site } = getTrialFolders(root);
   return existsSync(path.join(repository, ".git")) && existsSync(path.join(site, ".git"));
 }
 

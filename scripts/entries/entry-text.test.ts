@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readEntry } from "../../src/content/entry";
-import { entryText } from "../../src/content/entry-text";
+import { serializeEntry } from "../../src/content/entry-text";
 import { getEntryFile } from "../../src/content/files";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
@@ -9,7 +9,7 @@ import { pages } from "../../src/schema/collections/pages";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
 test("writes an entry in the style of the content files", () => {
-  const text = entryText(orders, {
+  const text = serializeEntry(orders, {
     published: "2024-01-15",
     subject: "finance",
     specimen: false,
@@ -34,7 +34,7 @@ test("writes an entry in the style of the content files", () => {
 });
 
 test("writes rich text as a block", () => {
-  const text = entryText(pages, { key: "rti", body: { en: "First.\n\n- one\n- two", hi: "पहला।" } });
+  const text = serializeEntry(pages, { key: "rti", body: { en: "First.\n\n- one\n- two", hi: "पहला।" } });
   expect(text).toBe("key: rti\nbody:\n  en: |\n    First.\n\n    - one\n    - two\n  hi: |\n    पहला।\n");
 });
 
@@ -45,18 +45,18 @@ test("writes repeated texts in a list without YAML anchors", () => {
     { seat: "member", designation },
   ];
   const committees = collections.find(({ name }) => name === "committees");
-  expect(committees && entryText(committees, { key: "a", members })).not.toMatch(/[&*]/u);
+  expect(committees && serializeEntry(committees, { key: "a", members })).not.toMatch(/[&*]/u);
 });
 
 test.each(collections)("reads back any valid entry of $name unchanged, in any script", (collection) => {
   fc.assert(
     fc.property(arbitraryEntry(collection), (value) => {
-      const text = entryText(collection, value);
+      const text = serializeEntry(collection, value);
       const { entry, problems } = readEntry(getEntryFile(collection, "a"), text);
       expect(problems).toEqual([]);
       expect(entry.value).toEqual(value);
       expect(text.endsWith("\n")).toBe(true);
-      expect(entryText(collection, entry.value ?? {})).toBe(text);
+      expect(serializeEntry(collection, entry.value ?? {})).toBe(text);
     }),
     { seed, numRuns: 40 },
   );
@@ -65,7 +65,7 @@ test.each(collections)("reads back any valid entry of $name unchanged, in any sc
 test("reads back any text unchanged, even if the check refuses it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const { value, faults } = readYaml(entryText(orders, { key: "a", number: text }));
+      const { value, faults } = readYaml(serializeEntry(orders, { key: "a", number: text }));
       expect(faults).toEqual([]);
       expect(value).toEqual({ key: "a", number: text });
     }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { safeParse } from "zod";
-import { getIdentity, proposedKey } from "../../src/content/proposed-key";
+import { getIdentity, proposeKey } from "../../src/content/proposed-key";
 import { collections } from "../../src/schema/collections";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
@@ -21,11 +21,11 @@ test.each([
   ["{title}", title("– –"), undefined],
   ["{title}-{year}", title("Grant"), undefined],
 ])("%s with %j becomes %s", (keyFrom, fields, key) => {
-  expect(proposedKey({ keyFrom }, fields)).toBe(key);
+  expect(proposeKey({ keyFrom }, fields)).toBe(key);
 });
 
 test("proposes nothing without a pattern", () => {
-  expect(proposedKey({}, { key: "home" })).toBeUndefined();
+  expect(proposeKey({}, { key: "home" })).toBeUndefined();
   expect(getIdentity({}, { key: "home" })).toBeUndefined();
 });
 
@@ -38,8 +38,8 @@ test("distinguishes identities that have the same key", () => {
 test.each(collections)("proposes a valid and stable key for any entry of $name", (collection) => {
   fc.assert(
     fc.property(arbitraryEntry(collection), (fields) => {
-      const key = proposedKey(collection, fields);
-      expect(proposedKey(collection, { ...fields })).toBe(key);
+      const key = proposeKey(collection, fields);
+      expect(proposeKey(collection, { ...fields })).toBe(key);
       expect(key === undefined || safeParse(collection.schema.shape.key, key).success).toBe(true);
     }),
     { seed, numRuns: 50 },

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { drifted, renew } from "./drift";
-import { generatedFiles, referenceFile, schemasFolder } from "./generated-files";
+import { findDrift, updateGenerated } from "./drift";
+import { generateFiles, referenceFile, schemasFolder } from "./generated-files";
 
 const project = path.resolve(__dirname, "../..");
-const generated = generatedFiles(project);
+const generated = generateFiles(project);
 const root = temporaryFolder();
 
 beforeEach(() => {
-  renew(root, generated);
+  updateGenerated(root, generated);
 });
 
 const change = (file: string, from: string, to: string) => {
@@ -19,7 +19,7 @@ const change = (file: string, from: string, to: string) => {
 };
 
 test("the committed files match the schemas", () => {
-  expect(drifted(project, generated)).toEqual([]);
+  expect(findDrift(project, generated)).toEqual([]);
 });
 
 test("names and repairs changed, missing and obsolete files", () => {
@@ -27,21 +27,21 @@ test("names and repairs changed, missing and obsolete files", () => {
   rmSync(path.join(root, schemasFolder, "acts.json"));
   writeFileSync(path.join(root, schemasFolder, "photographs.json"), "{}");
   const names = ["orders.json", "acts.json", "photographs.json"].map((name) => `${schemasFolder}/${name}`);
-  expect(drifted(root, generated)).toEqual(names);
-  expect(renew(root, generated)).toEqual(names);
-  expect(drifted(root, generated)).toEqual([]);
+  expect(findDrift(root, generated)).toEqual(names);
+  expect(updateGenerated(root, generated)).toEqual(names);
+  expect(findDrift(root, generated)).toEqual([]);
   expect(existsSync(path.join(root, schemasFolder, "photographs.json"))).toBe(false);
 });
 
 test("reports a changed sentence of the reference, but not an outdated example", () => {
   change(referenceFile, "\nkey: ", "\nkey: older-");
-  expect(drifted(root, generated)).toEqual([]);
+  expect(findDrift(root, generated)).toEqual([]);
   change(referenceFile, "The full title", "The title");
-  expect(drifted(root, generated)).toEqual([referenceFile]);
+  expect(findDrift(root, generated)).toEqual([referenceFile]);
 });
 
 test("ignores Windows line endings", () => {
   const file = path.join(root, referenceFile);
   writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
-  expect(drifted(root, generated)).toEqual([]);
+  expect(findDrift(root, generated)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { withoutExamples } from "../../src/schema/outputs/reference";
+import { omitExamples } from "../../src/schema/outputs/reference";
 import { referenceFile, schemasFolder } from "./generated-files";
 
 /** Returns the paths of generated files that are missing, outdated, or of a deleted schema. */
-export function drifted(root: string, generated: ReadonlyMap<string, string>): string[] {
+export function findDrift(root: string, generated: ReadonlyMap<string, string>): string[] {
   const different = [...generated].filter(
     ([file, text]) => comparable(file, textOf(root, file)) !== comparable(file, text),
   );
@@ -12,7 +12,7 @@ export function drifted(root: string, generated: ReadonlyMap<string, string>): s
 }
 
 /** Writes missing and outdated generated files, and removes those of deleted schemas. Returns the changed paths. */
-export function renew(root: string, generated: ReadonlyMap<string, string>): string[] {
+export function updateGenerated(root: string, generated: ReadonlyMap<string, string>): string[] {
   const changed = [...generated].filter(([file, text]) => textOf(root, file) !== text);
   for (const [file, text] of changed) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -25,7 +25,7 @@ export function renew(root: string, generated: ReadonlyMap<string, string>): str
 
 /** Returns the text to compare. Ignores the examples of the reference, which change with the entries they show. */
 function comparable(file: string, text: string | undefined): string | undefined {
-  return file === referenceFile && text !== undefined ? withoutExamples(text) : text;
+  return file === referenceFile && text !== undefined ? omitExamples(text) : text;
 }
 
 function textOf(root: string, file: string): string | undefined {

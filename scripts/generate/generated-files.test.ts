@@ -11,10 +11,10 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { createJsonSchema } from "../../src/schema/outputs/json-schema";
 import { councilFolder } from "../../tests/site/council";
-import { generatedFiles, referenceFile } from "./generated-files";
+import { generateFiles, referenceFile } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");
-const generated = generatedFiles(root);
+const generated = generateFiles(root);
 
 test("the JSON Schemas accept every entry and the glossary", () => {
   const ajv = new Ajv({ strict: false });

@@ -1,7 +1,7 @@
 import "../../tests/site/use-council";
 import path from "node:path";
 import { readContent } from "../../src/content";
-import { entryText } from "../../src/content/entry-text";
+import { serializeEntry } from "../../src/content/entry-text";
 import { getCollectionPath } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
 import type { ReadEntry } from "../../src/content/reading";
@@ -25,7 +25,7 @@ const described: readonly Collection[] = [...collections, glossary];
  * Returns the text of every committed file that is generated, by path from the project's root. Examples in the clerks'
  * reference are entries of the council for tests, so that the reference does not change with the content.
  */
-export function generatedFiles(root: string): ReadonlyMap<string, string> {
+export function generateFiles(root: string): ReadonlyMap<string, string> {
   const { entries } = readContent(path.join(root, councilFolder));
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
@@ -71,7 +71,7 @@ function shortened(collection: Collection, value: ReadEntry["value"]): string {
     name,
     Array.isArray(each) ? each.slice(0, itemsShown) : each,
   ]);
-  return entryText(collection, Object.fromEntries(fields));
+  return serializeEntry(collection, Object.fromEntries(fields));
 }
 
 function json(value: unknown): string {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../../src/site/documents";
-import { fileOfPage } from "../../src/site/http";
+import { getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
-import { notFoundFile, pathTo } from "../../src/site/paths";
-import { brokenLines, contentFiles, formatLinkSummary } from "./report";
+import { findNotFoundFile, pathTo } from "../../src/site/paths";
+import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./report";
 import { checkLinks } from "./site";
 
 const origin = "https://council.example";
@@ -27,7 +27,7 @@ const put = (file: string, text: string) => {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "site-with-links-"));
-  const page = (address: string, body: string) => put(`public${fileOfPage(address)}`, `<!DOCTYPE html><body>${body}`);
+  const page = (address: string, body: string) => put(`public${getPageFile(address)}`, `<!DOCTYPE html><body>${body}`);
   page(
     rti,
     `<h2 id="officers">…</h2><h2 id="अधिकारी">…</h2>
@@ -47,7 +47,8 @@ beforeAll(async () => {
      <a href="https://india.example/portal">elsewhere</a>`,
   );
   page(home, `<a href="${rti}">rti</a>`);
-  for (const code of localeCodes) put(`public${notFoundFile(code)}`, '<main id="main"></main><a href="#main">skip</a>');
+  for (const code of localeCodes)
+    put(`public${findNotFoundFile(code)}`, '<main id="main"></main><a href="#main">skip</a>');
   put("public/mark.svg", "<svg/>");
   put(`public${order}`, "%PDF-");
   put(`public${getStableUrl("order.pdf")}`, "%PDF-");
@@ -57,7 +58,7 @@ beforeAll(async () => {
   put("content/orders/other.yaml", "key: other\ndocument: not-lost.pdf\nnote: /nothing-else\n");
   put("content/pages/orders.yaml", "key: orders\nbody:\n  en: See [gone](route:rti#gone).\n");
   links = await checkLinks(path.join(root, "public"), origin);
-  lines = brokenLines(links.broken, await contentFiles(root));
+  lines = formatBrokenLinks(links.broken, await readContentFiles(root));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -95,7 +96,7 @@ it("reports no broken links in a site without any", async () => {
 it("lists a link on many pages once, with the number of pages", async () => {
   for (const number of [1, 2, 3, 4, 5, 6]) put(`many/${number}/index.html`, '<a href="/gone">gone</a>');
   const { broken } = await checkLinks(path.join(root, "many"), origin);
-  expect(brokenLines(broken, [])).toEqual([
+  expect(formatBrokenLinks(broken, [])).toEqual([
     expect.stringMatching(/\/gone is no page and no file\. On \/1, \/2, \/3, \/4 and 2 more\.$/),
   ]);
 });

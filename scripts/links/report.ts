@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../src/content/folders";
-import { filesBelow } from "../../src/pipeline/published-folder";
-import { documentsUrl, withoutDigest } from "../../src/site/documents";
-import { pageAt } from "../../src/site/paths";
+import { listFilesBelow } from "../../src/pipeline/published-folder";
+import { documentsUrl, stripDigest } from "../../src/site/documents";
+import { getPageAt } from "../../src/site/paths";
 import type { BrokenLink, SiteLinks } from "./site";
 
 /** A content file and its text. */
@@ -14,8 +14,8 @@ export interface ContentFile {
 }
 
 /** Reads every content file that a clerk can edit, including the messages of the interface. */
-export async function contentFiles(root: string): Promise<ContentFile[]> {
-  const files = await filesBelow(path.join(root, contentFolder));
+export async function readContentFiles(root: string): Promise<ContentFile[]> {
+  const files = await listFilesBelow(path.join(root, contentFolder));
   return files
     .filter((file) => /\.(?:yaml|json)$/u.test(file))
     .map((file) => ({
@@ -40,9 +40,9 @@ export function findPlaces(url: string, target: string, files: readonly ContentF
 
 /** Returns the forms in which content can refer to a link's target. The most specific is first. */
 function formsOf(url: string, target: string): string[] {
-  const [pathname = "", fragment] = withoutDigest(decoded(target)).split("#");
+  const [pathname = "", fragment] = stripDigest(decoded(target)).split("#");
   if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
-  const page = pageAt(pathname);
+  const page = getPageAt(pathname);
   const route = page ? [`route:${page.route.id}`] : [];
   const withFragment = fragment === undefined ? [] : [...route.map((name) => `${name}#${fragment}`), `#${fragment}`];
   return [...withFragment, url, decoded(url), ...(fragment === undefined ? route : [])];
@@ -72,7 +72,7 @@ function decoded(url: string): string {
 const mostNamed = 4;
 
 /** Formats broken links as sorted lines. Each starts with the place in the content, as in the content check. */
-export function brokenLines(broken: readonly BrokenLink[], files: readonly ContentFile[]): string[] {
+export function formatBrokenLinks(broken: readonly BrokenLink[], files: readonly ContentFile[]): string[] {
   return broken.map((link) => lineOf(link, findPlaces(link.address, link.target, files))).sort();
 }
 
@@ -85,12 +85,12 @@ export function formatLinkSummary({ pages, internal, broken, external }: SiteLin
 
 function lineOf({ target, fault, pages }: BrokenLink, places: readonly string[]): string {
   const [first = "(written by the site itself, in no content file)", ...more] = places;
-  const also = more.length > 0 ? ` Also written in ${named(more)}.` : "";
-  return `${first}  ${target} ${fault}. On ${named(pages)}.${also}`;
+  const also = more.length > 0 ? ` Also written in ${joinNames(more)}.` : "";
+  return `${first}  ${target} ${fault}. On ${joinNames(pages)}.${also}`;
 }
 
 /** Joins the first items of a list, with the number of omitted ones. */
-export function named(items: readonly string[]): string {
+export function joinNames(items: readonly string[]): string {
   const shown = items.slice(0, mostNamed).join(", ");
   return items.length > mostNamed ? `${shown} and ${items.length - mostNamed} more` : shown;
 }

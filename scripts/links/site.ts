@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../src/pipeline/published-folder";
+import { listFilesBelow } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
 import { getFileType, pageFile } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
@@ -38,7 +38,7 @@ const others = new Set(["mailto:", "tel:", "data:"]);
  * @throws errors of the file system
  */
 export async function checkLinks(folder: string, origin: string): Promise<SiteLinks> {
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith(".html"));
+  const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(".html"));
   const destinations = new Destinations(folder);
   const internal = new Set<string>();
   const external = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { link, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow, urlIn } from "../../src/pipeline/published-folder";
+import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
 import { compression } from "../../src/site/http";
 import { unpublished } from "../../src/site/requests";
 import { type Host, hostLimits } from "./hosts";
@@ -18,7 +18,7 @@ const compressedForm = new RegExp(
  */
 export async function prepareFor(host: Host, built: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
-  const names = (await filesBelow(built)).map((file) => urlIn(built, file));
+  const names = (await listFilesBelow(built)).map((file) => getUrlIn(built, file));
   const wanted = names.filter((name) => isGivenTo(host, name));
   for (const name of wanted) {
     const to = path.join(folder, name);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
-import { filesBelow } from "../../src/pipeline/published-folder";
+import { listFilesBelow } from "../../src/pipeline/published-folder";
 import type { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
 import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
 import { type ListedEntry, Rsync } from "./rsync";
@@ -197,7 +197,7 @@ export class ReleaseFolder {
     const copy = path.join(this.rsync.temp, "records");
     await mkdir(copy, { recursive: true });
     await this.rsync.pull("releases", copy, "--include=/*.json", "--exclude=*");
-    const files = (await filesBelow(copy)).filter((file) => isReleaseId(path.parse(file).name));
+    const files = (await listFilesBelow(copy)).filter((file) => isReleaseId(path.parse(file).name));
     return (await Promise.all(files.map((file) => readFile(file, "utf8")))).flatMap((text) => parseRecord(text) ?? []);
   }
 }

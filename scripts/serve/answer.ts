@@ -4,15 +4,15 @@ import { z } from "zod";
 import { readRedirects } from "../../src/pipeline/old-paths";
 import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
 import {
-  documentMeant,
-  fileOfPage,
+  findMeantDocument,
   findRedirect,
   getCacheControl,
   getNotFoundFile,
+  getPageFile,
   redirectStatus,
-  withoutSignsBehind,
+  stripTrailingSigns,
 } from "../../src/site/http";
-import { queryPattern } from "../../src/site/redirect-patterns";
+import { createQueryPattern } from "../../src/site/redirect-patterns";
 import { isUnpublished } from "../../src/site/requests";
 
 /** The response to a request target. File paths are relative to the folder, with a leading slash. */
@@ -43,8 +43,8 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   if (chosen) return chosen;
   const exact = findRedirect(pathname);
   if (exact !== undefined) {
-    const isPage = !isUnpublished(exact) && (await hasFile(root, fileOfPage(exact)));
-    const document = documentMeant(pathname);
+    const isPage = !isUnpublished(exact) && (await hasFile(root, getPageFile(exact)));
+    const document = findMeantDocument(pathname);
     const isDocument = document !== undefined && (await hasFile(root, document));
     const meant = isPage ? exact : isDocument ? document : undefined;
     return meant === undefined ? redirectOldPath(root, pathname) : redirectTo(pathToLocation(meant) + query);
@@ -54,7 +54,7 @@ async function known(root: string, pathname: string, query: string): Promise<Ans
   const current = await findCurrentUrl(root, pathname);
   if (current !== undefined && (await hasFile(root, current)))
     return { kind: "redirect", location: pathToLocation(current) + query, ...documentRedirect };
-  for (const file of [pathname, fileOfPage(pathname)]) if (await hasFile(root, file)) return { kind: "file", file };
+  for (const file of [pathname, getPageFile(pathname)]) if (await hasFile(root, file)) return { kind: "file", file };
   return redirectOldPath(root, pathname);
 }
 
@@ -72,9 +72,9 @@ async function redirectOldPath(root: string, pathname: string, query?: string): 
   const oldPaths = (await readRedirects(root)).filter((one) =>
     query === undefined
       ? one.query === undefined
-      : one.query !== undefined && new RegExp(queryPattern(one.query), "iu").test(query),
+      : one.query !== undefined && new RegExp(createQueryPattern(one.query), "iu").test(query),
   );
-  for (const meant of [pathname, withoutSignsBehind(pathname) || "/"]) {
+  for (const meant of [pathname, stripTrailingSigns(pathname) || "/"]) {
     const found = oldPaths.find(({ path }) => path.toLowerCase() === meant.toLowerCase());
     if (found) return redirectTo(found.to);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fastCheck from "fast-check";
 import { documentUrlsFile, getContentUrl } from "../../src/site/documents";
-import { fileOfPage } from "../../src/site/http";
+import { getPageFile } from "../../src/site/http";
 import { pathTo } from "../../src/site/paths";
 import { oldPathsFile } from "../../src/site/published-paths";
 import { type Asked, send } from "../../tests/hosts/send";
@@ -24,7 +24,7 @@ const put = writerIn(root);
 
 let server: Serving | undefined;
 beforeAll(async () => {
-  put(fileOfPage(rti), "<title>RTI</title>");
+  put(getPageFile(rti), "<title>RTI</title>");
   put("documents/replaced.pdf", "%PDF-");
   put(replacedUrl, "%PDF-");
   const gone = { "/documents/gone.pdf": "/documents/gone.00000000deadbeef.pdf" };

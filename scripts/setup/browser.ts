@@ -33,7 +33,7 @@ const commands = [headlessShell, "chromium", "chromium-browser", "google-chrome-
  * Lists the browsers of this machine, the fastest first: those in `PATH`, then Playwright's download, which suffices on
  * Windows and macOS. If `CHROMIUM` is set, lists only that one. A listed browser may still fail to start.
  */
-export function installedBrowsers(): string[] {
+export function listInstalledBrowsers(): string[] {
   const asked = process.env[browserVariable];
   if (asked) return [asked];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -50,7 +50,7 @@ export function installedBrowsers(): string[] {
 export async function ensureBrowser(): Promise<string> {
   const failures: string[] = [];
   const firstThatStarts = async () => {
-    for (const place of installedBrowsers()) {
+    for (const place of listInstalledBrowsers()) {
       const failure = await startFailure(place);
       if (failure === undefined) return place;
       failures.push(`${place} does not start: ${failure}`);
@@ -83,7 +83,7 @@ export async function launchBrowser(): Promise<Browser> {
  * Installs nothing on a developer's machine.
  */
 export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promise<void> {
-  const isThere = installedBrowsers().some((place) => path.basename(place) === headlessShell);
+  const isThere = listInstalledBrowsers().some((place) => path.basename(place) === headlessShell);
   const isForTests = Boolean(environment.CI) || process.getuid?.() === 0;
   if (isThere || !isForTests || environment[browserVariable]) return;
   const failure = await installFromDebian(headlessShell);

@@ -4,13 +4,13 @@ import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { ClerkFault, texts } from "../../src/content/messages";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
-import { withGuard, withoutConfusion } from "../../src/sheets/formula-guard";
-import { readSheet, requireReadable, sheetEnding } from "../../src/sheets/read-sheet";
-import { type Cell, cellText, type IsTitle, type Sheet } from "../../src/sheets/sheet";
+import { escapeGuard, withGuard } from "../../src/sheets/formula-guard";
+import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
+import { type Cell, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
-  sheetEnding(file);
+  getSheetExtension(file);
   if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("sheet.missing"));
   requireReadable(statSync(file).size);
   return readSheet(file, readFileSync(file), isTitle);
@@ -18,7 +18,7 @@ export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
 
 /** Writes rows, the titles first, as .csv or .xlsx. Throws a `ClerkFault` for any other file extension. */
 export async function writeSheetFile(file: string, rows: readonly (readonly Cell[])[], name: string): Promise<void> {
-  const bytes = sheetEnding(file) === ".xlsx" ? await writeXlsx(rows, name) : writeCsv(rows);
+  const bytes = getSheetExtension(file) === ".xlsx" ? await writeXlsx(rows, name) : writeCsv(rows);
   writeFileSync(file, bytes);
 }
 
@@ -49,7 +49,7 @@ export function listErrorsFiles(file: string): string[] {
 export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
   // Quotes a line feed alone, because most readers would take it for the end of a row.
   const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = rows.map((cells) => cells.map((cell) => quoted(withGuard(cellText(cell)))).join(","));
+  const lines = rows.map((cells) => cells.map((cell) => quoted(withGuard(toCellText(cell)))).join(","));
   return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }
 
@@ -66,7 +66,7 @@ export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string
  * take for a property that every JavaScript object has.
  */
 function escaped(cell: Cell): string {
-  const text = withoutConfusion(cellText(cell)).replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
+  const text = escapeGuard(toCellText(cell)).replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
   return text in {} ? `${numbered(text)}${text.slice(1)}` : text;
 }
 
@@ -76,7 +76,7 @@ function numbered(text: string): string {
 
 /** Returns the width of a column in characters, wide enough for most cells. */
 function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
-  const longest = Math.max(...rows.map((row) => cellText(row[column]).length));
+  const longest = Math.max(...rows.map((row) => toCellText(row[column]).length));
   return Math.min(Math.max(longest + 2, 10), 60);
 }
 

@@ -1,8 +1,8 @@
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
-import { columnsIn, isReason } from "../../src/sheets/columns";
+import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
-import { type FaultGroup, faultTexts, groupFaults } from "../../src/sheets/fault-groups";
+import { type FaultGroup, formatFault, groupFaults } from "../../src/sheets/fault-groups";
 import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
 import { createIsTitle } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
@@ -37,7 +37,7 @@ export async function importSheet(
   { root, reader, partial, say }: ImportOptions,
 ): Promise<Imported> {
   const stored = readSheetFile(file, createIsTitle(collection));
-  const { columns, faults: titleFaults } = columnsIn(stored, collection, reader);
+  const { columns, faults: titleFaults } = findColumns(stored, collection, reader);
   const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);
   const sheetFaults = [...titleFaults.map(({ words }) => words), ...dayFaults];
   const content = openContent(root);
@@ -45,8 +45,10 @@ export async function importSheet(
   for (const note of sheet.notes ?? []) say(`${file}  ${note[reader]}`);
   if (columns.size === 0) throw createFault(sheetFaults);
   const { accepted, refused } = resolveRows(sheet, columns, collection, content, { partial });
-  for (const group of groupFaults(refused, ({ errors }) => errors, columns)) say(told(file, group, reader, false));
-  for (const group of groupFaults(accepted, ({ warnings }) => warnings, columns)) say(told(file, group, reader, true));
+  for (const group of groupFaults(refused, ({ errors }) => errors, columns))
+    say(formatProblem(file, group, reader, false));
+  for (const group of groupFaults(accepted, ({ warnings }) => warnings, columns))
+    say(formatProblem(file, group, reader, true));
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
   const counts = { rows: sheet.rows.length, wrong: refused.length };
   say(
@@ -57,7 +59,7 @@ export async function importSheet(
   // Data in an unknown column would be lost, and a date in another order may look valid.
   if (sheetFaults.length > 0) throw createFault(sheetFaults);
   const errorsFile = chooseErrorsFile(file);
-  if (refused.length > 0) await writeSheetFile(errorsFile, givenBack(sheet, refused, reader), collection.name);
+  if (refused.length > 0) await writeSheetFile(errorsFile, returnRefused(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
   writeDrafts(
     root,
@@ -78,22 +80,22 @@ function createFault(faults: readonly ClerkTexts[]): ClerkFault {
 /** The maximum number of row numbers in a message, which always contains their count. */
 const namedRows = 10;
 
-function told(file: string, { fault, rows }: FaultGroup, reader: ClerkLanguage, isWarning: boolean): string {
+function formatProblem(file: string, { fault, rows }: FaultGroup, reader: ClerkLanguage, isWarning: boolean): string {
   const [row = 0] = rows;
   const shown = `${rows.slice(0, namedRows).join(", ")}${rows.length > namedRows ? " …" : ""}`;
   const place =
     rows.length === 1
       ? texts(isWarning ? "import.row-warning" : "import.row", { file, row })
       : texts(isWarning ? "import.rows-warning" : "import.rows", { file, rows: shown, count: rows.length });
-  return `${place[reader]}  ${faultTexts(fault)[reader]}`;
+  return `${place[reader]}  ${formatFault(fault)[reader]}`;
 }
 
 /** Returns the invalid rows unchanged, with an additional column for the reasons. */
-function givenBack({ titles }: Sheet, refused: readonly PlannedRow[], reader: ClerkLanguage): Cell[][] {
+function returnRefused({ titles }: Sheet, refused: readonly PlannedRow[], reader: ClerkLanguage): Cell[][] {
   const kept = titles.flatMap((title, index) => (isReason(title) ? [] : [index]));
   const rows = refused.map(({ row: { cells }, errors }) => [
     ...kept.map((index) => cells[index] ?? ""),
-    errors.map((fault) => faultTexts(fault)[reader]).join(" | "),
+    errors.map((fault) => formatFault(fault)[reader]).join(" | "),
     ...cells.slice(titles.length).map((cell) => cell ?? ""),
   ]);
   return [[...kept.map((index) => titles[index] ?? ""), texts("sheet.reason")[reader]], ...rows];

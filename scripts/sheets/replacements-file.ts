@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { texts } from "../../src/content/messages";
 import { readSheet } from "../../src/sheets/read-sheet";
-import { cellText } from "../../src/sheets/sheet";
+import { toCellText } from "../../src/sheets/sheet";
 import type { ValueReplacement } from "../../src/sheets/value-replacements";
 import { writeSheetFile } from "./files";
 
@@ -10,18 +10,18 @@ import { writeSheetFile } from "./files";
 const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
 
 /** Returns the path of the file next to a sheet where clerks write the meaning of unknown values. */
-function replacementsFileOf(file: string): string {
+function getReplacementsFile(file: string): string {
   const { dir, name } = path.parse(file);
   return path.join(dir, `${name}.values.csv`);
 }
 
 /** Reads the replacements for unknown values of a sheet; empty if no import found any. */
 export function readReplacements(file: string): ValueReplacement[] {
-  const own = replacementsFileOf(file);
+  const own = getReplacementsFile(file);
   if (!existsSync(own)) return [];
   const isTitle = (text: string) => titles.some((title) => Object.values(title).includes(text));
   return readSheet(own, readFileSync(own), isTitle).rows.map(({ cells }) => {
-    const [column = "", value = "", count = "", meant = ""] = cells.map(cellText);
+    const [column = "", value = "", count = "", meant = ""] = cells.map(toCellText);
     return { column, value, count: Number(count), meant };
   });
 }
@@ -37,7 +37,7 @@ export async function writeReplacements(
     one.column === other.column && one.value === other.value;
   const earlier = readReplacements(file).filter((one) => one.meant !== "" && !found.some(isSame(one)));
   const rows = [...earlier, ...found].map(({ column, value, count, meant }) => [column, value, String(count), meant]);
-  const own = replacementsFileOf(file);
+  const own = getReplacementsFile(file);
   await writeSheetFile(own, [titles.map((title) => title[reader]), ...rows], "values");
   return own;
 }

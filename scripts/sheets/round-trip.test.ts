@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { type EntryFields, entryText } from "../../src/content/entry-text";
+import { type EntryFields, serializeEntry } from "../../src/content/entry-text";
 import { isGroup } from "../../src/content/fields";
 import { getEntryFile } from "../../src/content/files";
 import { noRules } from "../../src/content/glossary";
-import { languageFindings } from "../../src/content/language-rules";
+import { findLanguageFaults } from "../../src/content/language-rules";
 import type { OpenContent } from "../../src/content/open-content";
-import { identifyingFields } from "../../src/content/proposed-key";
+import { listIdentifyingFields } from "../../src/content/proposed-key";
 import { foldIdentifier } from "../../src/language/digits";
 import { createGlossary } from "../../src/language/glossary";
 import { type Collection, getSheetLayout } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { getFields } from "../../src/schema/description";
-import { columnsIn } from "../../src/sheets/columns";
+import { findColumns } from "../../src/sheets/columns";
 import { readCsv } from "../../src/sheets/csv";
 import { isDamaged } from "../../src/sheets/damaged-text";
 import { exportRows } from "../../src/sheets/export-rows";
@@ -42,7 +42,9 @@ function accepted(text: string, locale: "hi" | "sa"): string {
   return (
     rest.find(
       (one) =>
-        one.trim() !== "" && !isDamaged(one, "Deva") && languageFindings(one, locale, "title", noGlossary).length === 0,
+        one.trim() !== "" &&
+        !isDamaged(one, "Deva") &&
+        findLanguageFaults(one, locale, "title", noGlossary).length === 0,
     ) ?? "पाठ"
   );
 }
@@ -63,7 +65,7 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
   const named = getFields(collection).flatMap((field): [string, unknown][] => {
     if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
     // Characters of an identifier other than letters and digits are folded or refused.
-    if (field.kind === "line" && identifyingFields(collection).includes(field.name))
+    if (field.kind === "line" && listIdentifyingFields(collection).includes(field.name))
       return [
         [
           field.name,
@@ -98,7 +100,7 @@ function rightEntries(collection: Collection, { root, write, remove }: SampleFol
   const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 25 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);
-    write({ [getEntryFile(collection, String(own.key)).file]: entryText(collection, own) });
+    write({ [getEntryFile(collection, String(own.key)).file]: serializeEntry(collection, own) });
   }
   for (const { file, severity } of openContent(root).problems) if (severity === "error") remove(file);
   return openContent(root);
@@ -111,7 +113,7 @@ describe.each(formats)("an export as $name imports without a change", ({ pass })
       for (const reader of ["en", "hi"] as const) {
         const rows = exportRows(collection, content, reader);
         const sheet = await pass(rows);
-        const { columns } = columnsIn(sheet, collection, reader);
+        const { columns } = findColumns(sheet, collection, reader);
         const { accepted: taken, refused } = resolveRows(sheet, columns, collection, content, { partial: false });
         expect(refused).toEqual([]);
         expect(taken).toHaveLength(rows.length - 1);

@@ -3,14 +3,14 @@ import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import {
   getRecordsFile,
+  parseRecords,
   readTexts,
   recordsFolder,
-  recordsIn,
-  recordsOfTexts,
   type TranslatableText,
+  updateRecords,
   writeRecords,
 } from "../../src/content/translations";
-import { filesIn } from "../../src/pipeline/published-folder";
+import { listFiles } from "../../src/pipeline/published-folder";
 
 /** The result of `recordTranslations`. */
 export interface Recording {
@@ -34,10 +34,10 @@ export function recordTranslations(root: string, isAccepted: (text: Translatable
     byFile.set(file, [...(byFile.get(file) ?? []), text]);
   }
   const written = [...byFile].map(([file, texts]) => {
-    const records = recordsOfTexts(texts, recordsIn(files, file), isAccepted);
+    const records = updateRecords(texts, parseRecords(files, file), isAccepted);
     return { isChanged: put(path.join(root, file), writeRecords(records)), count: records.length };
   });
-  const present = filesIn(path.join(root, recordsFolder)).map((file) => `${recordsFolder}/${file}`);
+  const present = listFiles(path.join(root, recordsFolder)).map((file) => `${recordsFolder}/${file}`);
   const left = present.filter((file) => !byFile.has(file));
   for (const file of left) rmSync(path.join(root, file));
   return {

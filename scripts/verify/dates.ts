@@ -1,6 +1,6 @@
 import { connect } from "node:tls";
 import { type ClerkTexts, texts } from "../../src/content/messages";
-import { todayInIndia } from "../../src/language/dates";
+import { getTodayInIndia } from "../../src/language/dates";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { securityTxtPath } from "../../src/pipeline/security-txt";
 import { ask } from "./ask";
@@ -18,7 +18,7 @@ const millisecondsADay = 86_400_000;
  * that the nightly publication fails.
  */
 export function findAgeFaults({ day }: DigestList, maxAgeDays: number | undefined, now = new Date()): ClerkTexts[] {
-  const age = Math.round((Date.parse(todayInIndia(now)) - Date.parse(day)) / millisecondsADay);
+  const age = Math.round((Date.parse(getTodayInIndia(now)) - Date.parse(day)) / millisecondsADay);
   return maxAgeDays !== undefined && age > maxAgeDays ? [texts("verify.old-release", { day, age })] : [];
 }
 

@@ -3,14 +3,14 @@ import { computeSha256 } from "../../src/content/sha256";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { getStaticHostHeaders } from "../../src/pipeline/postbuild/server-config/static-hosts";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
-import { fileOfPage, getCacheControl } from "../../src/site/http";
+import { getCacheControl, getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
-import { notFoundFile, pathTo } from "../../src/site/paths";
+import { findNotFoundFile, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { dataPolicy, getSecurityHeaders } from "../../src/site/security";
 import { type Host, hostLimits } from "../publish/hosts";
 import { type Answer, ask, toUrl } from "./ask";
-import { isWithdrawn, unknownPath } from "./files";
+import { getUnknownPath, isWithdrawn } from "./files";
 
 /** Checks how a site is delivered: a page per template and language, files of each kind, redirects and 404s. */
 export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
@@ -47,7 +47,7 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
   const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
   return [
     ...(hasPolicy ? [] : [texts("verify.policy", { url })]),
-    ...headerFaults(answer, path, fileOfPage(path), host),
+    ...headerFaults(answer, path, getPageFile(path), host),
   ];
 }
 
@@ -93,8 +93,8 @@ async function findUnknownFaults(
   { files }: DigestList,
   host: Host,
 ): Promise<ClerkTexts[]> {
-  const { url, status, body } = await ask(origin, unknownPath(code));
+  const { url, status, body } = await ask(origin, getUnknownPath(code));
   if (status !== 404) return [texts("verify.status", { url, expected: 404, found: status })];
-  const isRight = computeSha256(body) === files[notFoundFile(hostLimits[host].languages ? code : "en")];
+  const isRight = computeSha256(body) === files[findNotFoundFile(hostLimits[host].languages ? code : "en")];
   return isRight ? [] : [texts("verify.not-found-language", { url, language: code })];
 }

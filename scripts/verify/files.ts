@@ -4,7 +4,7 @@ import type { DigestList } from "../../src/pipeline/digest-list";
 import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { pageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
-import { localizePath, notFoundFile } from "../../src/site/paths";
+import { findNotFoundFile, localizePath } from "../../src/site/paths";
 import { ask, toUrl } from "./ask";
 
 /** The number of concurrent requests: few enough for a slow connection, enough for a server with high latency. */
@@ -14,7 +14,7 @@ const atATime = 8;
 const mostNamed = 20;
 
 /** Returns a path in a language that does not exist on any site. */
-export function unknownPath(locale: (typeof localeCodes)[number]): string {
+export function getUnknownPath(locale: (typeof localeCodes)[number]): string {
   return localizePath("/no-such-page-3f9a", locale);
 }
 
@@ -24,8 +24,8 @@ export function isWithdrawn(status: number): boolean {
 }
 
 /** Returns a published file's URL path, such as `/RTI` for `/RTI/index.html`, or undefined for a not-found page. */
-function servedPath(file: string): string | undefined {
-  if (localeCodes.some((code) => notFoundFile(code) === file)) return undefined;
+function getServedPath(file: string): string | undefined {
+  if (localeCodes.some((code) => findNotFoundFile(code) === file)) return undefined;
   if (file === `/${pageFile}`) return "/";
   return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) : file;
 }
@@ -36,7 +36,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
   await forEachConcurrent(
     Object.entries(files),
     async ([file, digest]) => {
-      const path = servedPath(file);
+      const path = getServedPath(file);
       if (path === undefined) return;
       const { status, body, url } = await ask(origin, path, "follow");
       if (isWithdrawn(status)) return;
@@ -51,7 +51,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
 /** Finds the files that are only in the copy's list. */
 export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
-  return shorten(extra.map((file) => texts("verify.extra", { url: toUrl(origin, servedPath(file) ?? file) })));
+  return shorten(extra.map((file) => texts("verify.extra", { url: toUrl(origin, getServedPath(file) ?? file) })));
 }
 
 function shorten(faults: readonly ClerkTexts[]): ClerkTexts[] {

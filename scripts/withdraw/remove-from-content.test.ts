@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content";
-import { worded } from "../../src/content/messages";
+import { formatMessage } from "../../src/content/messages";
 import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { removeFromContent } from "./remove-from-content";
@@ -14,7 +14,7 @@ beforeEach(() => {
 const errors = () =>
   readContent(root)
     .problems.filter(({ severity }) => severity !== "warning")
-    .map(({ file, message }) => `${file}: ${worded(message, "en")}`);
+    .map(({ file, message }) => `${file}: ${formatMessage(message, "en")}`);
 const orders = () => readdirSync(path.join(root, "content/orders"));
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { readEntries } from "../../src/content/disk";
-import { findDocumentUses, siteAddressIn } from "../../src/content/document-uses";
+import { findDocumentUses, findSiteAddress } from "../../src/content/document-uses";
 import { documentsFolder } from "../../src/content/folders";
 import { readWithdrawn, withdrawnFile } from "../../src/content/ledger";
 import type { WrittenEntry } from "../../src/content/written-entry";
@@ -20,7 +20,7 @@ const note = Object.fromEntries(localeCodes.flatMap((code) => (notes[code] ? [[c
 /** Finds the entries that refer to a document, in fields or in links in their texts. */
 export function findUses(root: string, name: string) {
   const entries = readEntries(root);
-  const siteAddress = siteAddressIn(entries);
+  const siteAddress = findSiteAddress(entries);
   return entries.flatMap((entry) => {
     const uses = findDocumentUses(entry, siteAddress).filter((use) => use.name === name);
     const fields = uses.filter(({ address }) => address === undefined).map((use) => use.path);

@@ -7,7 +7,7 @@ import {
   findAppControl,
   interactionEvents,
 } from "./app-loader";
-import { whenIdle } from "./when-idle";
+import { runWhenIdle } from "./when-idle";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -69,7 +69,7 @@ export function installAppLoader(): void {
   keepHistory(loader);
   for (const part of partsOfToday()) part.toggleAttribute("data-outdated", millisecondsLeft(part) <= 0);
   if (mustWait) return;
-  const loadWhenIdle = () => whenIdle(load, 100);
+  const loadWhenIdle = () => runWhenIdle(load, 100);
   window.addEventListener("load", () => {
     const left = Math.min(...partsOfToday().map(millisecondsLeft));
     if (!isForReading()) loadWhenIdle();

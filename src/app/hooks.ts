@@ -1,6 +1,6 @@
 /** Hooks that React lacks. */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { afterNextPaint } from "./paint";
+import { runAfterNextPaint } from "./paint";
 
 /** `useLayoutEffect` in the browser, where it runs before the next paint, and `useEffect` during the build. */
 export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -40,7 +40,7 @@ export function useIncrementalRender<List>(
 
   useEffect(() => {
     if (count >= total) return;
-    return afterNextPaint(() => {
+    return runAfterNextPaint(() => {
       if (drawn.current) drawn.current.count += step;
       drawMore();
     });

@@ -49,7 +49,7 @@ function finish(boundary: Boundary): void {
 }
 
 /** Resolves once React has hydrated every boundary. Call it after React has hydrated the page around them. */
-export function whenHydrated(): Promise<void> {
+export function waitUntilHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (pending.size === 0) resolve();
     else listeners.add(resolve);

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { getPageLoader, loadTemplate } from "./gatsby-loader";
-import { whenHydrated } from "./hydration-boundary";
+import { waitUntilHydrated } from "./hydration-boundary";
 import { interceptLinks } from "./links";
-import { idle, type LoadingState, loadingState, onLoadingChange, setLoadingState } from "./loading-state";
+import { getLoadingState, idle, type LoadingState, onLoadingChange, setLoadingState } from "./loading-state";
 import { navigateTo, type PreloadErrorEvent, watchPageLoader } from "./navigation";
 import { replayQueuedEvents } from "./replay-queued-events";
 import { reloadIfDeployed, retry } from "./retry";
@@ -32,7 +32,7 @@ export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>
  * links, since client-side navigation would render again what is not hydrated yet.
  */
 export async function startApp(): Promise<void> {
-  await whenHydrated();
+  await waitUntilHydrated();
   interceptLinks(document, {
     navigate: navigateTo,
     prefetch: (path, template) => {
@@ -46,7 +46,7 @@ export async function startApp(): Promise<void> {
 
 /** Returns the loading state of the next page, for components that show it. */
 export function useLoading(): LoadingState {
-  return useSyncExternalStore(onLoadingChange, loadingState, () => idle);
+  return useSyncExternalStore(onLoadingChange, getLoadingState, () => idle);
 }
 
 /** Dismisses the message about a page that failed to load. */

@@ -1,5 +1,5 @@
 import { prefersReducedData } from "../preferences/connection";
-import { getTemplate, pageAt } from "../site/paths";
+import { getPageAt, getTemplate } from "../site/paths";
 
 /** The navigation functions that intercepted links call. */
 export interface PageNavigation {
@@ -26,7 +26,7 @@ export function interceptLinks(root: Document, { navigate, prefetch }: PageNavig
       intent,
       (event) => {
         const link = pageLink(event.target);
-        const page = link && pageAt(link.pathname);
+        const page = link && getPageAt(link.pathname);
         if (page && !isSamePage(link) && !prefersReducedData(navigator)) prefetch(link.pathname, getTemplate(page));
       },
       { passive: true },
@@ -37,7 +37,7 @@ export function interceptLinks(root: Document, { navigate, prefetch }: PageNavig
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute("download")) return undefined;
-  return pageAt(link.pathname) ? link : undefined;
+  return getPageAt(link.pathname) ? link : undefined;
 }
 
 /** Checks whether a link is to the open page. The browser follows such links. */

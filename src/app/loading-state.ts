@@ -19,7 +19,7 @@ let state: LoadingState = idle;
 const listeners = new Set<() => void>();
 
 /** Returns the current state. */
-export function loadingState(): LoadingState {
+export function getLoadingState(): LoadingState {
   return state;
 }
 

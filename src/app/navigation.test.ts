@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageLoader } from "./gatsby-loader";
-import { idle, loadingDelayMs, loadingState, setLoadingState } from "./loading-state";
+import { getLoadingState, idle, loadingDelayMs, setLoadingState } from "./loading-state";
 import { minVisibleMs, watchPageLoader } from "./navigation";
 
 const page = { page: { path: "/next" } };
@@ -60,18 +60,18 @@ it("prefetches a page's extras when its link is pointed at", async () => {
   loader.hovering("/lost");
   answer("/lost").reject(new Error("no network"));
   await wait(0);
-  expect(loadingState()).toEqual(idle);
+  expect(getLoadingState()).toEqual(idle);
 });
 
 describe("the open page", () => {
   it("shows no loading state, since it arrived as HTML", async () => {
     const { first, answer } = watched();
     await wait(10_000);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
     answer("/first").resolve({ status: "error" });
     await wait(0);
     expect(first).toEqual([{ status: "error" }]);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
   });
 });
 
@@ -80,12 +80,12 @@ describe("a fast page", () => {
     const { go, answer } = watched();
     const arrived = go("/next");
     await wait(loadingDelayMs - 1);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
     answer("/next").resolve(page);
     await wait(0);
     expect(arrived).toEqual([page]);
     await wait(10_000);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
   });
 });
 
@@ -96,10 +96,10 @@ describe("a slow page", () => {
     await wait(loadingDelayMs + 1);
     answer("/next").resolve(page);
     await wait(minVisibleMs - 2);
-    expect(loadingState().status).toBe("loading");
+    expect(getLoadingState().status).toBe("loading");
     expect(arrived).toEqual([]);
     await wait(2);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
     expect(arrived).toEqual([page]);
   });
 });
@@ -116,7 +116,7 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
     answer("/slow").resolve({ page: { path: "/slow" } });
     await wait(1_000);
     expect(overtaken).toEqual([]);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
   });
 
   it("sees no failure of the superseded page", async () => {
@@ -126,7 +126,7 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
     go("/next");
     answer("/broken").reject(new Error("lost"));
     await wait(loadingDelayMs);
-    expect(loadingState().status).toBe("loading");
+    expect(getLoadingState().status).toBe("loading");
     expect(told).toEqual([]);
     stop();
   });
@@ -137,11 +137,11 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
     go("/broken");
     answer("/broken").resolve({ status: "error" });
     await wait(0);
-    expect(loadingState().status).toBe("failed");
+    expect(getLoadingState().status).toBe("failed");
     go("/next");
     answer("/next").resolve(page);
     await wait(0);
-    expect(loadingState()).toEqual(idle);
+    expect(getLoadingState()).toEqual(idle);
     stop();
   });
 });
@@ -162,7 +162,7 @@ describe("a page that fails to load", () => {
     const arrived = go("/broken");
     breakIt(answer("/broken"));
     await wait(loadingDelayMs);
-    expect(loadingState()).toEqual({ status: "failed", path: "/broken", attempt: 1 });
+    expect(getLoadingState()).toEqual({ status: "failed", path: "/broken", attempt: 1 });
     expect(told).toEqual([{ path: "/broken", error: expect.any(Error) }]);
     // With any response, Gatsby would leave the open page for the browser's error screen.
     expect(arrived).toEqual([]);

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
-import { appDataUrl, pageDataUrl } from "../site/page-data";
+import { appDataUrl, getPageDataUrl } from "../site/page-data";
 import { getLoadError, getProperty, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
-import { idle, loadingDelayMs, loadingState, setLoadingState } from "./loading-state";
+import { getLoadingState, idle, loadingDelayMs, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
 
 /** Milliseconds for which the loading screen is visible at least, so that it never flashes. */
@@ -113,7 +113,7 @@ function never(): Promise<never> {
 }
 
 async function waitMinVisible(): Promise<void> {
-  const state = loadingState();
+  const state = getLoadingState();
   if (state.status !== "loading") return;
   const remaining = state.since + minVisibleMs - Date.now();
   if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
@@ -140,7 +140,7 @@ async function revalidateAfterBackForward(path: string): Promise<void> {
   const [page = path] = path.split(/[?#]/u);
   const revalidate = (url: string) => fetch(url, { cache: "no-cache" }).catch(() => undefined);
   // Offline, the stale copies are used.
-  await Promise.all([appDataUrl, pageDataUrl(page)].map(revalidate));
+  await Promise.all([appDataUrl, getPageDataUrl(page)].map(revalidate));
 }
 
 function isBackForward(entry: PerformanceEntry): boolean {

@@ -10,7 +10,7 @@ export const renderBlockingId = "page:summary";
  *
  * @returns a function that cancels it
  */
-export function afterNextPaint(work: () => void): () => void {
+export function runAfterNextPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The callback of a frame runs before its paint, a timeout set in it runs after.
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { idle, loadingState, setLoadingState } from "./loading-state";
+import { getLoadingState, idle, setLoadingState } from "./loading-state";
 import { retry } from "./retry";
 
 const failed = { status: "failed", path: "/next?q=a", attempt: 1 } as const;
@@ -14,7 +14,7 @@ it("keeps the open page offline, and counts the attempt so that the message is a
   setLoadingState(failed);
   await retry();
   await retry();
-  expect(loadingState()).toEqual({ ...failed, attempt: 3 });
+  expect(getLoadingState()).toEqual({ ...failed, attempt: 3 });
 });
 
 it("keeps the open page while the server responds with an error", async () => {
@@ -22,5 +22,5 @@ it("keeps the open page while the server responds with an error", async () => {
   setLoadingState(failed);
   await retry();
   expect(fetch).toHaveBeenCalledWith(failed.path, expect.objectContaining({ method: "HEAD" }));
-  expect(loadingState()).toEqual({ ...failed, attempt: 2 });
+  expect(getLoadingState()).toEqual({ ...failed, attempt: 2 });
 });

@@ -1,7 +1,7 @@
 import { appDataUrl } from "../site/page-data";
 import { failedState } from "./app-loader";
 import { isOfOtherRelease } from "./gatsby-loader";
-import { loadingState, setLoadingState } from "./loading-state";
+import { getLoadingState, setLoadingState } from "./loading-state";
 import { flushUrl } from "./url-history";
 
 /**
@@ -9,7 +9,7 @@ import { flushUrl } from "./url-history";
  * a document, but only if the server responds. So the browser's error screen never replaces a working page.
  */
 export async function retry(): Promise<void> {
-  const state = loadingState();
+  const state = getLoadingState();
   if (state.status !== "failed") return;
   if (await answers(state.path)) hardNavigate(state.path);
   else setLoadingState({ ...state, attempt: state.attempt + 1 });

@@ -7,7 +7,7 @@ const idleTimeoutMs = 2000;
  * @param delayMs delay in milliseconds in browsers without `requestIdleCallback` (Safari)
  * @returns a function that cancels it
  */
-export function whenIdle(work: () => void, delayMs = idleTimeoutMs): () => void {
+export function runWhenIdle(work: () => void, delayMs = idleTimeoutMs): () => void {
   if (typeof requestIdleCallback === "function") {
     const id = requestIdleCallback(work, { timeout: idleTimeoutMs });
     return () => cancelIdleCallback(id);

@@ -11,7 +11,7 @@ export interface Refused {
 /** Decodes a file's text without its byte-order mark, or returns why it cannot be read as text. */
 export function decodeText(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
   if (bytes.length > limit) {
-    return refused(message("file-too-large", { size: kilobytes(bytes.length), limit: kilobytes(limit) }));
+    return refused(message("file-too-large", { size: formatKilobytes(bytes.length), limit: formatKilobytes(limit) }));
   }
   if (isUtf16(bytes)) return refused(message("file-utf16"));
   const text = decodeUtf8(bytes);
@@ -30,7 +30,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** Decodes each byte as the code point of the same number. `TextDecoder("latin1")` decodes windows-1252 instead. */
-export function latin1(bytes: Uint8Array = new Uint8Array()): string {
+export function decodeLatin1(bytes: Uint8Array = new Uint8Array()): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
@@ -41,7 +41,7 @@ function refused(reason: ClerkMessage, line = 1): Refused {
 }
 
 /** Formats a size in kilobytes of 1,024 bytes, rounded up. */
-export function kilobytes(bytes: number): string {
+export function formatKilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 

@@ -30,12 +30,12 @@ export interface Diagnostic extends Position {
 }
 
 /** Creates a problem with a whole file, at its first line. */
-export function fileDiagnostic(file: string, message: ClerkMessage, severity: Severity = "error"): Diagnostic {
+export function createFileDiagnostic(file: string, message: ClerkMessage, severity: Severity = "error"): Diagnostic {
   return { file, ...fileStart, field: undefined, severity, message };
 }
 
 /** Compares problems by file, then by position; at one position, errors sort before warnings. */
-export function byPosition(one: Diagnostic, other: Diagnostic): number {
+export function compareByPosition(one: Diagnostic, other: Diagnostic): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column || one.severity.localeCompare(other.severity);
 }
@@ -43,7 +43,7 @@ export function byPosition(one: Diagnostic, other: Diagnostic): number {
 /** Sorts problems by position and removes duplicates: one value can break two bounds with the same message. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set<string>();
-  return problems.toSorted(byPosition).filter(({ file, line, column, message }) => {
+  return problems.toSorted(compareByPosition).filter(({ file, line, column, message }) => {
     const name = JSON.stringify([file, line, column, message]);
     return reported.size < reported.add(name).size;
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
 import { readDocument } from "./document-faults";
-import { worded } from "./messages";
+import { formatMessage } from "./messages";
 
 /** A PDF written by qpdf. */
 const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
@@ -18,7 +18,7 @@ function withZeros(from: number): Buffer {
 
 async function readFault(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const { fault } = await readDocument(name, bytes);
-  return fault && worded(fault, "en");
+  return fault && formatMessage(fault, "en");
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { decodeUtf8, latin1 } from "./bytes";
+import { decodeLatin1, decodeUtf8 } from "./bytes";
 import { type ClerkMessage, message } from "./messages";
 import { type PdfContent, readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
@@ -8,14 +8,14 @@ const zipMark = "PK\u0003\u0004";
 /** Returns an error message if a document's bytes do not match the type in its name, otherwise undefined. */
 export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  const begin = latin1(bytes.subarray(0, 1024));
+  const begin = decodeLatin1(bytes.subarray(0, 1024));
   const otherwise = message("document-bytes", { found: name, ending });
   switch (ending) {
     case "PDF":
       // PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
       return begin.includes("%PDF-") ? undefined : otherwise;
     case "XLSX":
-      return begin.startsWith(zipMark) && latin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
+      return begin.startsWith(zipMark) && decodeLatin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
     default:
       if (begin.startsWith(zipMark) || /^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64))) return otherwise;
       return isText(bytes) ? undefined : message("document-csv", { found: name });

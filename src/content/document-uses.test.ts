@@ -1,7 +1,7 @@
 import { orders } from "../schema/collections/orders";
 import type { LocaleCode } from "../site/locales";
-import { documentsFor } from "./document-uses";
-import { writtenFields } from "./fields";
+import { listDocuments } from "./document-uses";
+import { listWrittenFields } from "./fields";
 
 const entry = { document: "issued.pdf", otherLanguages: { en: "en.pdf", sa: "sa.pdf" } };
 
@@ -9,7 +9,7 @@ const entry = { document: "issued.pdf", otherLanguages: { en: "en.pdf", sa: "sa.
 const written = (language: string | null) => (name: string) => ({ name, language });
 
 const documentsOf = (fields: object, reader: LocaleCode, find: ReturnType<typeof written> | (() => undefined)) =>
-  documentsFor(writtenFields(orders.schema, fields), reader, find);
+  listDocuments(listWrittenFields(orders.schema, fields), reader, find);
 
 const first = (fields: object, reader: LocaleCode, language: string | null) =>
   documentsOf(fields, reader, written(language))[0]?.name;

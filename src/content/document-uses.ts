@@ -1,10 +1,10 @@
 import { council } from "../schema/collections/council";
 import { getKind } from "../schema/kinds";
 import { textCodes } from "../site/chosen-locales";
-import { documentNameIn } from "../site/documents";
+import { findDocumentName } from "../site/documents";
 import { isLocaleCode, type LocaleCode } from "../site/locales";
 import { isGroup, type WrittenField } from "./fields";
-import { linksIn } from "./markdown";
+import { findLinks } from "./markdown";
 import type { Path } from "./position";
 import type { WrittenEntry } from "./written-entry";
 
@@ -29,11 +29,11 @@ export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string |
   return fields.flatMap((field): DocumentUse[] => {
     const { path, description, value } = field;
     const linkTo = (address: string, at: Path) => {
-      const name = documentNameIn(address, siteAddress);
+      const name = findDocumentName(address, siteAddress);
       return name === undefined ? [] : [{ path: at, name, address }];
     };
     const { names, isMarkdown } = getKind(description.kind);
-    if (isMarkdown) return linksIn(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
+    if (isMarkdown) return findLinks(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
     if (names === "address") return typeof value === "string" ? linkTo(value.trim(), path) : [];
     return findOwnDocuments([field]);
   });
@@ -59,7 +59,7 @@ export function findOwnDocuments(fields: readonly WrittenField[]): DocumentUse[]
  *
  * @param find returns a published document by name, with the language that its file states
  */
-export function documentsFor<File extends { readonly language: string | null }>(
+export function listDocuments<File extends { readonly language: string | null }>(
   fields: readonly WrittenField[],
   reader: LocaleCode,
   find: (name: string) => File | undefined,
@@ -75,7 +75,7 @@ export function documentsFor<File extends { readonly language: string | null }>(
 }
 
 /** Returns the council's site URL as written; undefined if there is none. */
-export function siteAddressIn(entries: readonly WrittenEntry[]): string | undefined {
+export function findSiteAddress(entries: readonly WrittenEntry[]): string | undefined {
   const written = entries
     .find(({ collection }) => collection.name === council.name)
     ?.fields.find(({ path }) => path.join() === "siteAddress")?.value;

@@ -1,12 +1,12 @@
 import type { LocaleCode } from "../site/locales";
-import { kilobytes } from "./bytes";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { formatKilobytes } from "./bytes";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { findKindFault, readDocument } from "./document-faults";
 import { documentsFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
-import { documentNameMessage } from "./rule-messages";
+import { getDocumentNameMessage } from "./rule-messages";
 
 /** A file in the folder of published documents. */
 export interface StoredDocument {
@@ -26,13 +26,14 @@ export function listDocuments(files: ProjectFiles, limit: number): StoredDocumen
     const found = files.get(file);
     if (isLink) return { name, file, bytes: 0, fault: message("document-link") };
     if (isFolder || !found) return { name, file, bytes: 0, fault: message("file-folder", { folder: documentsFolder }) };
-    return { name, file, bytes: found.size, fault: documentNameMessage(name) ?? faultInside(name, found, limit) };
+    return { name, file, bytes: found.size, fault: getDocumentNameMessage(name) ?? faultInside(name, found, limit) };
   });
 }
 
 function faultInside(name: string, { size, read }: ProjectFile, limit: number): ClerkMessage | undefined {
   if (size === 0) return message("document-empty", { found: name });
-  if (size > limit) return message("document-large", { found: name, size: kilobytes(size), limit: kilobytes(limit) });
+  if (size > limit)
+    return message("document-large", { found: name, size: formatKilobytes(size), limit: formatKilobytes(limit) });
   // For a PDF the first bytes suffice here; `checkDocuments` reads the whole file.
   return findKindFault(name, name.endsWith(".pdf") ? read(1024) : read());
 }
@@ -55,10 +56,10 @@ export async function checkDocuments(
     const bytes = fault ? undefined : files.get(file)?.read();
     if (!bytes) continue;
     const { fault: found, content } = await readDocument(name, bytes, { withContent: warns });
-    if (found) problems.push(fileDiagnostic(file, found));
+    if (found) problems.push(createFileDiagnostic(file, found));
     if (content)
       for (const warning of findPdfWarnings(name, content, languages.get(name)))
-        warnings.push(fileDiagnostic(file, warning, "warning"));
+        warnings.push(createFileDiagnostic(file, warning, "warning"));
   }
   return [...problems, ...warnings];
 }

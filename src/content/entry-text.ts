@@ -16,7 +16,7 @@ export type EntryFields = Readonly<Record<string, unknown>>;
  * scalars. A text is quoted if a YAML 1.1 or 1.2 parser would read it as another type. Empty fields and false flags are
  * omitted.
  */
-export function entryText({ schema }: Pick<Collection, "schema">, fields: EntryFields): string {
+export function serializeEntry({ schema }: Pick<Collection, "schema">, fields: EntryFields): string {
   const document = new Document(inOrder(schema, fields), {
     // YAML 1.1 parsers read `yes`, `12:30` and an unquoted date as other types than text.
     compat: "yaml-1.1",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
-import { fieldName, placeInSchema, withoutEmpty, writtenFields } from "./fields";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
+import { getFieldName, listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { type Finding, toFindings } from "./issues";
 import { type ContentLimits, contentLimits, problemsTold } from "./limits";
@@ -10,7 +10,7 @@ import { message } from "./messages";
 import type { Fault, Unquoted } from "./nodes";
 import type { Path } from "./position";
 import type { ProjectFiles } from "./project-files";
-import { problemIn, unreadableEntry, type WrittenEntry } from "./written-entry";
+import { createProblem, createUnreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
 /** An entry as written, and the problems of its file and fields alone. */
@@ -23,8 +23,8 @@ export interface EntryReading {
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
   const decoded = decodeText(bytes, limit);
   if ("text" in decoded) return readEntry(file, decoded.text);
-  const problem = { ...fileDiagnostic(file.file, decoded.refused), line: decoded.line };
-  return { entry: unreadableEntry(file), problems: [problem] };
+  const problem = { ...createFileDiagnostic(file.file, decoded.refused), line: decoded.line };
+  return { entry: createUnreadableEntry(file), problems: [problem] };
 }
 
 /** Parses the text of an entry's file and checks it against its collection's schema. */
@@ -35,18 +35,18 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const ofSeverity = (severity?: "warning") => found.filter((fault) => fault.severity === severity);
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, problemsTold);
   const problems = faults.map((fault): Diagnostic => {
-    const about = { field: fieldName(schema, fault.path), message: fault.message };
+    const about = { field: getFieldName(schema, fault.path), message: fault.message };
     return { file: file.file, ...places.at(fault.offset), severity: fault.severity ?? "error", ...about };
   });
-  if (!readable) return { entry: { ...unreadableEntry(file), text, places }, problems };
-  const kept = withoutEmpty(schema, written);
-  const entry = { ...file, text, fields: writtenFields(schema, kept), places, value: undefined, isReadable: true };
+  if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
+  const kept = omitEmpty(schema, written);
+  const entry = { ...file, text, fields: listWrittenFields(schema, kept), places, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
     ...toFindings(parsed.error?.issues ?? [], schema, kept),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
   ].filter(({ path }) => !faults.some((fault) => isConsequence(path, fault)));
-  problems.push(...findings.slice(0, problemsTold).map((finding) => problemIn(entry, finding)));
+  problems.push(...findings.slice(0, problemsTold).map((finding) => createProblem(entry, finding)));
   const isRight = problems.every(({ severity }) => severity === "warning");
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };
 }
@@ -58,7 +58,7 @@ function isConsequence(path: Path, { path: refused, severity }: Fault): boolean 
 
 /** Reports an unquoted value that other YAML parsers would change, in fields where its characters matter. */
 function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquoted): Finding[] {
-  const { description } = placeInSchema(collection.schema, path);
+  const { description } = resolveInSchema(collection.schema, path);
   const at = { path, part: "value" } as const;
   if (!description) return [];
   const { shape } = getKind(description.kind);

@@ -14,7 +14,7 @@ export interface WrittenField {
 }
 
 /** Returns all fields that an entry contains, including those of list items. */
-export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = []): WrittenField[] {
+export function listWrittenFields(schema: z.ZodObject, value: unknown, path: Path = []): WrittenField[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, fieldValue]): WrittenField[] => {
     const field = fieldOf(schema, name);
@@ -23,7 +23,9 @@ export function writtenFields(schema: z.ZodObject, value: unknown, path: Path = 
     const fieldPath = [...path, name];
     const own = { path: fieldPath, description, value: fieldValue };
     if (description.kind !== "list" || !Array.isArray(fieldValue)) return [own];
-    const inside = fieldValue.flatMap((item, index) => writtenFields(description.item, item, [...fieldPath, index]));
+    const inside = fieldValue.flatMap((item, index) =>
+      listWrittenFields(description.item, item, [...fieldPath, index]),
+    );
     return [own, ...inside];
   });
 }
@@ -51,7 +53,7 @@ export function mapFields(
 }
 
 /** Removes the empty optional fields of an entry: a cleared form leaves `link: ''`, which means no link. */
-export function withoutEmpty(schema: z.ZodObject, value: unknown): unknown {
+export function omitEmpty(schema: z.ZodObject, value: unknown): unknown {
   return mapFields(schema, value, ({ required }, each) => (!required && isEmpty(each) ? undefined : each));
 }
 
@@ -69,7 +71,7 @@ export interface SchemaPlace {
 }
 
 /** Resolves a path in a schema as far as the schema defines it. */
-export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
+export function resolveInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
   const [name, index, ...below] = path;
   const field = typeof name === "string" ? fieldOf(schema, name) : undefined;
   if (!field) {
@@ -80,7 +82,7 @@ export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
   const { label } = description;
   if (description.kind === "list" && typeof index === "number") {
     const numbered = { en: `${label.en} ${index + 1}`, hi: `${label.hi} ${index + 1}` };
-    const inside = placeInSchema(description.item, below);
+    const inside = resolveInSchema(description.item, below);
     const own = inside.description ? inside : { ...inside, description, rest: path.slice(1) };
     return { ...own, labels: [numbered, ...inside.labels] };
   }
@@ -89,16 +91,16 @@ export function placeInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
 }
 
 /** Returns a path as clerks read it, with its labels in the schema. */
-export function fieldName(schema: z.ZodObject, path: Path): FieldName | undefined {
+export function getFieldName(schema: z.ZodObject, path: Path): FieldName | undefined {
   if (path.length === 0) return undefined;
-  const { labels } = placeInSchema(schema, path);
-  const shown = pathText(path);
+  const { labels } = resolveInSchema(schema, path);
+  const shown = formatPath(path);
   if (labels.length === 0) return { path: shown };
   return { path: shown, label: { en: joined(labels, "en"), hi: joined(labels, "hi") } };
 }
 
 /** Formats a path as `members[2].designation.hi`. List positions count from 1. */
-export function pathText(path: Path): string {
+export function formatPath(path: Path): string {
   return path.reduce<string>((shown, step) => {
     if (typeof step === "number") return `${shown}[${step + 1}]`;
     return shown === "" ? step : `${shown}.${step}`;
@@ -111,7 +113,7 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
 }
 
 /** Returns the value at a path, or undefined. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function getValueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => {
     if (Array.isArray(inner)) return typeof step === "number" ? inner[step] : undefined;
     return isGroup(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;

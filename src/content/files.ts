@@ -1,7 +1,7 @@
 import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/formats";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { message } from "./messages";
 import { listFolder, type ProjectFiles } from "./project-files";
@@ -25,15 +25,15 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
     const collection = collections.find((candidate) => getCollectionPath(candidate) === folder);
     for (const item of listFolder(from, folder)) {
       const file = `${folder}/${item.name}`;
-      if (item.isLink) problems.push(fileDiagnostic(file, message("file-link")));
+      if (item.isLink) problems.push(createFileDiagnostic(file, message("file-link")));
       else if (file === oldPathsSource) continue;
       else if (!item.isFolder) {
         const own = collection ?? collections.find((candidate) => getCollectionPath(candidate) === file);
-        if (!own) problems.push(fileDiagnostic(file, strayFile(folder)));
+        if (!own) problems.push(createFileDiagnostic(file, strayFile(folder)));
         else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
       } else if (file === wordsFolder) continue;
       else if (isOnTheWay(file)) visit(file);
-      else problems.push(fileDiagnostic(file, unknownFolder(file, collection)));
+      else problems.push(createFileDiagnostic(file, unknownFolder(file, collection)));
     }
     problems.push(...sameButForCase(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));
   };
@@ -64,7 +64,7 @@ function nameOf(fileName: string): string {
 /** Returns whether to read a file as an entry. Adds problems with its name to `problems`. */
 function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolean {
   if (!/\.ya?ml$/iu.test(fileName)) {
-    problems.push(fileDiagnostic(file, message("file-ending", { ending: entryEnding })));
+    problems.push(createFileDiagnostic(file, message("file-ending", { ending: entryEnding })));
     return false;
   }
   const name = nameOf(fileName);
@@ -72,7 +72,7 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
   const near = `${toKey(name) || "my-entry"}${entryEnding}`;
   const isShort = /\.yml$/iu.test(fileName);
   problems.push(
-    fileDiagnostic(file, isShort ? message("file-ending-yml", { name: near }) : message("file-name", { near })),
+    createFileDiagnostic(file, isShort ? message("file-ending-yml", { name: near }) : message("file-name", { near })),
   );
   return true;
 }
@@ -85,7 +85,7 @@ export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[
   return files.flatMap(({ file, name }) => {
     const other = first.get(name.toLowerCase());
     first.set(name.toLowerCase(), other ?? file);
-    return other === undefined ? [] : [fileDiagnostic(file, message("file-name-case", { other }))];
+    return other === undefined ? [] : [createFileDiagnostic(file, message("file-name-case", { other }))];
   });
 }
 
@@ -111,6 +111,6 @@ function missingSingles(files: readonly EntryFile[]): Diagnostic[] {
   return collections
     .filter((collection) => isSingle(collection) && !files.some((entry) => entry.collection === collection))
     .map((collection) =>
-      fileDiagnostic(getCollectionPath(collection), message("file-single-missing", { help: collection.help })),
+      createFileDiagnostic(getCollectionPath(collection), message("file-single-missing", { help: collection.help })),
     );
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { GlossaryRules } from "../language/glossary";
 import { glossary } from "../schema/glossary";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { readEntryBytes } from "./entry";
 import { glossaryFile } from "./folders";
 import { message } from "./messages";
@@ -52,7 +52,7 @@ export function readGlossary(
 ): GlossaryReading {
   const file = files.get(glossaryFile);
   if (!file) {
-    const problems = [fileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help }))];
+    const problems = [createFileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help }))];
     return { rules: noRules, fields: undefined, written: undefined, problems };
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };

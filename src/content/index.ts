@@ -2,4 +2,4 @@ export type { Diagnostic as Problem } from "./diagnostic";
 export { listProjectFiles, readContent } from "./disk";
 export { type ClerkLanguage, clerkLanguages, isClerkLanguage } from "./messages";
 export { type ContentReading, getEntries, type ReadEntry } from "./reading";
-export { countErrors, report, summary } from "./report";
+export { countErrors, formatSummary, report } from "./report";

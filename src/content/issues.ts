@@ -3,11 +3,11 @@ import { toDigits } from "../language/digits";
 import { type FieldDescription, getDescription, namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
-import { isGroup, placeInSchema, type SchemaPlace, valueAt } from "./fields";
+import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
 import { problemsTold } from "./limits";
-import { type ClerkMessage, kindFound, message } from "./messages";
+import { type ClerkMessage, message, nameFoundKind } from "./messages";
 import type { Path } from "./position";
-import { ruleMessage, timeMessage } from "./rule-messages";
+import { getRuleMessage, getTimeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
 
 /** A problem in an entry, at a field's name or value. */
@@ -26,10 +26,10 @@ export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObj
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === "unrecognized_keys") return [];
     const path = getPath(issue);
-    const found = valueAt(value, path);
+    const found = getValueAt(value, path);
     // Do not also report a misspelt field as missing.
     if (found === undefined && meant.has(path.join("."))) return [];
-    const place = placeInSchema(schema, path);
+    const place = resolveInSchema(schema, path);
     return [
       { path, part: found === undefined || found === null ? "key" : "value", message: messageOf(issue, place, found) },
     ];
@@ -48,8 +48,8 @@ function unknownFields(
   meant: Set<string>,
 ): Finding[] {
   const path = getPath(issue);
-  const { group } = placeInSchema(schema, path);
-  const written = valueAt(value, path);
+  const { group } = resolveInSchema(schema, path);
+  const written = getValueAt(value, path);
   return issue.keys.slice(0, problemsTold).map((name): Finding => {
     const at = { path: [...path, name], part: "key" } as const;
     if (!group) {
@@ -91,7 +91,7 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
   if (!description) return message("entry-form");
   if (issue.code === "custom") {
     const context = { help: description.help, isEnglish: rest[0] === "en" };
-    return ruleMessage(issue.params, context) ?? message("value-wrong", { help: description.help });
+    return getRuleMessage(issue.params, context) ?? message("value-wrong", { help: description.help });
   }
   if (found === undefined || found === null) return nothingWritten(place, description, found === null);
   return wrongValue(description, rest, found);
@@ -105,10 +105,10 @@ function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, is
 }
 
 function wrongValue(description: FieldDescription, rest: Path, value: unknown): ClerkMessage {
-  const found = typeof value === "object" || typeof value === "boolean" ? kindFound(value) : String(value);
+  const found = typeof value === "object" || typeof value === "boolean" ? nameFoundKind(value) : String(value);
   if (description.kind === "list") {
     if (rest.length > 0) return listItemMessage(description, value);
-    return Array.isArray(value) ? message("list-empty") : message("list-form", { found: kindFound(value) });
+    return Array.isArray(value) ? message("list-empty") : message("list-form", { found: nameFoundKind(value) });
   }
   if ("minimum" in description) return integerMessage(description, value);
   if ("choices" in description) return choiceMessage(description, value);
@@ -116,26 +116,26 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     case "texts":
       return rest.length === 0
         ? message("text-languages", {
-            found: kindFound(value),
+            found: nameFoundKind(value),
             codes: localeCodes.map((code) => `${code}:`).join(", "),
           })
-        : message("text-form", { found: kindFound(value) });
+        : message("text-form", { found: nameFoundKind(value) });
     case "files":
-      return message(rest.length === 0 ? "document-languages" : "text-form", { found: kindFound(value) });
+      return message(rest.length === 0 ? "document-languages" : "text-form", { found: nameFoundKind(value) });
     case "flag":
       return message("flag-form", { found });
     case "day":
       return message("date-form", { found, example: "2024-06-30" });
     case "time":
-      return timeMessage(found);
+      return getTimeMessage(found);
     default:
-      return message("text-form", { found: kindFound(value) });
+      return message("text-form", { found: nameFoundKind(value) });
   }
 }
 
 function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }>, value: unknown): ClerkMessage {
-  if (typeof value === "object") return message("text-form", { found: kindFound(value) });
-  const found = typeof value === "boolean" ? kindFound(value) : String(value);
+  if (typeof value === "object") return message("text-form", { found: nameFoundKind(value) });
+  const found = typeof value === "boolean" ? nameFoundKind(value) : String(value);
   const allowed = allowedIn(description);
   const near = suggest(String(value), namesOfChoices(description.choices));
   if (near) return message("choice-near", { found, near, allowed });
@@ -153,7 +153,7 @@ function integerMessage(description: Extract<FieldDescription, { kind: "integer"
     return message(description.year ? "year-range" : "number-range", { found: String(value).trim(), minimum, maximum });
   }
   if (typeof value !== "string") {
-    return message("number-form", { found: typeof value === "number" ? value : kindFound(value), example });
+    return message("number-form", { found: typeof value === "number" ? value : nameFoundKind(value), example });
   }
   const near = toDigits(value.trim(), defaultLocale);
   if (near !== value.trim() && /^\d+$/u.test(near)) return message("number-digits", { found: value, near });
@@ -164,7 +164,7 @@ function listItemMessage(description: Extract<FieldDescription, { kind: "list" }
   const example = Object.keys(description.item.shape)
     .map((name) => `${name}:`)
     .join(", ");
-  return message("list-item", { found: kindFound(value), example });
+  return message("list-item", { found: nameFoundKind(value), example });
 }
 
 function allowedIn({ choices }: Extract<FieldDescription, { kind: "choice" }>): string {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { councilFolder } from "../../tests/site/council";
 import decapHindi from "../editor/decap.hi.json";
 import { createGlossary } from "../language/glossary";
-import { spellingFindings } from "../language/orthography";
+import { findSpellingFaults } from "../language/orthography";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { glossary as glossaryCollection } from "../schema/glossary";
@@ -24,7 +24,7 @@ const omitted = ["digits"] as const;
 function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
   return texts.flatMap((text) => [
     ...glossary.avoidedIn(text, locale).map(({ found, near }) => `${found} > ${near}: ${text}`),
-    ...spellingFindings(text, locale, omitted)
+    ...findSpellingFaults(text, locale, omitted)
       .filter(({ found }) => !glossary.isAccepted(found))
       .map(({ found, near }) => `${found} > ${near}: ${text}`),
   ]);

@@ -1,12 +1,12 @@
 import type { Glossary } from "../language/glossary";
 import {
+  findSpellingFaults,
   houseRules,
   type SpellingFinding,
   type SpellingRule,
-  spellingFindings,
-  withoutQuotations,
+  stripQuotations,
 } from "../language/orthography";
-import { type ForeignWord, foreignWords, isOfTwoScripts } from "../language/script";
+import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
 import { type ClerkMessage, getLanguageName, message } from "./messages";
@@ -43,16 +43,16 @@ const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; 
  * are warnings, which the council can accept word by word. Quotations are exempt from house style, and titles from its
  * terms.
  */
-export function languageFindings(
+export function findLanguageFaults(
   text: string,
   locale: LocaleCode,
   kind: TextKind,
   glossary: Glossary,
 ): LanguageFinding[] {
-  const unquoted = withoutQuotations(text);
+  const unquoted = stripQuotations(text);
   const omitted = kind === "interface" ? [] : houseRules;
   const avoided = kind === "title" ? [] : glossary.avoidedIn(unquoted, locale);
-  const spelling = spellingFindings(unquoted, locale, omitted);
+  const spelling = findSpellingFaults(unquoted, locale, omitted);
   return [
     ...scriptFindings(text, locale, glossary),
     ...spelling.filter(isCertain).map((finding) => spellingFinding(finding, "error")),
@@ -82,7 +82,7 @@ function spellingFinding({ rule, found, near }: SpellingFinding, severity: Sever
 const wordsShown = 5;
 
 function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): LanguageFinding[] {
-  const found = foreignWords(text, locale, (word) => glossary.allowsLatin(word) || glossary.isAccepted(word));
+  const found = findForeignWords(text, locale, (word) => glossary.allowsLatin(word) || glossary.isAccepted(word));
   const isMixed = ({ word }: ForeignWord) => locale !== "en" && isOfTwoScripts(word);
   const mixed = found.filter(isMixed).map(({ word }): LanguageFinding => {
     return { word, message: message("text-script-mixed", { found: word }), severity: "error" };

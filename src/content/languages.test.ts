@@ -25,7 +25,7 @@ afterEach(() => {
 async function loadWith(list: string) {
   writeFileSync(path.join(folder, "locales", "languages.yaml"), list);
   const { localeCodes } = await import("../site/locales");
-  const { allPages, pathTo } = await import("../site/paths");
+  const { listAllPages, pathTo } = await import("../site/paths");
   const { readContent } = await import("./disk");
   const { report } = await import("./report");
   const { createWidgets } = await import("../editor/widgets");
@@ -37,7 +37,7 @@ async function loadWith(list: string) {
   return {
     localeCodes,
     languagesModule,
-    pages: allPages().map((page) => page.path),
+    pages: listAllPages().map((page) => page.path),
     search: localeCodes.map((code) => pathTo("search", code)),
     columns: getSheetColumns(orders).map((column) => getColumnTitle(column, "en")),
     form: JSON.stringify(createWidgets(getFields(orders), "en")),
@@ -64,13 +64,13 @@ test("a site with two languages has their pages, columns and fields, and needs n
 
 test("an unused language of the project stays in an entry that is saved, and its documents stay named", async () => {
   await loadWith(twoLanguages);
-  const { entryText } = await import("./entry-text");
+  const { serializeEntry } = await import("./entry-text");
   const { findDocumentUses } = await import("./document-uses");
   const { readEntry } = await import("./entry");
   const { orders } = await import("../schema/collections/orders");
   const text = `${order}otherLanguages:\n  sa: order-1-sa.pdf\n`;
   const { entry } = readEntry({ collection: orders, file: orderFile, name: "order-1" }, text);
-  expect(entryText(orders, entry.value ?? {})).toContain("sa: परीक्षाकेन्द्राणि");
+  expect(serializeEntry(orders, entry.value ?? {})).toContain("sa: परीक्षाकेन्द्राणि");
   expect(findDocumentUses(entry, undefined).map(({ name }) => name)).toContain("order-1-sa.pdf");
 });
 
@@ -97,17 +97,17 @@ test("a partial language in another script may lack texts and messages, and its 
   expect(problems({ [orderFile]: translated })).toEqual([]);
   const value = check({ [orderFile]: translated }).entries.find(({ file }) => file === orderFile)?.value;
   expect(value).toMatchObject({ title: { kn: kannada.normalize("NFC") } });
-  const { localizedText } = await import("./view");
+  const { localizeText } = await import("./view");
   const kn = localeCodes[2] ?? "en";
-  expect(localizedText(value?.title, kn)).toEqual({ text: kannada, language: "kn" });
-  expect(localizedText({ en: "Order" }, kn)).toEqual({ text: "Order", language: "en" });
+  expect(localizeText(value?.title, kn)).toEqual({ text: kannada, language: "kn" });
+  expect(localizeText({ en: "Order" }, kn)).toEqual({ text: "Order", language: "en" });
 });
 
 test("labels without a translation are left to the English fallback", async () => {
   const { localeCodes } = await loadWith(withKannada);
-  const { schemaMessages } = await import("../schema/clerk-texts");
-  expect(schemaMessages("hi").field).toMatchObject({ orders: { title: "नाम" } });
-  expect(schemaMessages(localeCodes[2] ?? "hi").field).not.toMatchObject({ orders: { title: expect.anything() } });
+  const { getSchemaMessages } = await import("../schema/clerk-texts");
+  expect(getSchemaMessages("hi").field).toMatchObject({ orders: { title: "नाम" } });
+  expect(getSchemaMessages(localeCodes[2] ?? "hi").field).not.toMatchObject({ orders: { title: expect.anything() } });
 });
 
 test("the search finds words in another script as they are written", async () => {

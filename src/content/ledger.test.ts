@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { listProjectFiles, readEntries } from "./disk";
-import { checkLedger, ledgerFile, lostVersions, updateLedger } from "./ledger";
-import { worded } from "./messages";
+import { checkLedger, findLostVersions, ledgerFile, updateLedger } from "./ledger";
+import { formatMessage } from "./messages";
 import { recordPublication } from "./record-publication";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
@@ -35,9 +35,9 @@ describe("in a project", () => {
   const write = writerIn(root);
   const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
   const check = (moment: string) => checkLedger(listProjectFiles(root), readEntries(root), moment);
-  const lost = (earlier: string) => lostVersions(listProjectFiles(root), earlier);
+  const lost = (earlier: string) => findLostVersions(listProjectFiles(root), earlier);
   const faults = (today: string) =>
-    check(`${today}T00:00`).map(({ line, message }) => `${line}: ${worded(message, "en")}`);
+    check(`${today}T00:00`).map(({ line, message }) => `${line}: ${formatMessage(message, "en")}`);
 
   it("records published documents only, none that is not yet due", () => {
     expect(recordPublication(root, "2026-11-25T00:00")).toEqual({ added: 1, ended: 0 });
@@ -84,7 +84,7 @@ describe("in a project", () => {
     recordPublication(root, "2026-11-27T00:00");
     expect(lost(earlier)).toEqual([]);
     write(ledgerFile, "");
-    expect(lost(earlier).map(({ message }) => worded(message, "en"))).toEqual([
+    expect(lost(earlier).map(({ message }) => formatMessage(message, "en"))).toEqual([
       expect.stringContaining(`put it back: ${earlier.slice(0, 64)}`),
     ]);
   });

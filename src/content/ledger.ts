@@ -1,4 +1,4 @@
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, documentsFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
 import type { ProjectFiles } from "./project-files";
@@ -125,7 +125,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
     .flatMap((written, index) => {
       const version = readVersion(written);
       const fault = version ? findFault(version, index + 1) : message("ledger-line", { file: ledgerFile });
-      return fault ? [{ ...fileDiagnostic(ledgerFile, fault), line: index + 1 }] : [];
+      return fault ? [{ ...createFileDiagnostic(ledgerFile, fault), line: index + 1 }] : [];
     });
 }
 
@@ -135,7 +135,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
  *
  * @param earlier the ledger's text in an earlier commit
  */
-export function lostVersions(files: ProjectFiles, earlier: string): Diagnostic[] {
+export function findLostVersions(files: ProjectFiles, earlier: string): Diagnostic[] {
   if (!files.has(ledgerFile)) return [];
   const idOf = (written: string) => {
     const version = readVersion(written);
@@ -146,7 +146,7 @@ export function lostVersions(files: ProjectFiles, earlier: string): Diagnostic[]
     const id = idOf(written);
     return id === undefined || present.has(id) ? [] : [written];
   });
-  return lost.map((found) => fileDiagnostic(ledgerFile, message("ledger-lost", { found })));
+  return lost.map((found) => createFileDiagnostic(ledgerFile, message("ledger-lost", { found })));
 }
 
 /** The list of withdrawn documents: a name and a day per line. `npm run withdraw` writes it. */
@@ -162,6 +162,6 @@ export function checkWithdrawn(files: ProjectFiles): Diagnostic[] {
   const text = new TextDecoder().decode(files.get(withdrawnFile)?.read());
   return [...readWithdrawn(text)].flatMap(([name, day]) => {
     const file = `${documentsFolder}/${name}`;
-    return files.has(file) ? [fileDiagnostic(file, message("document-withdrawn", { day }))] : [];
+    return files.has(file) ? [createFileDiagnostic(file, message("document-withdrawn", { day }))] : [];
   });
 }

@@ -16,12 +16,12 @@ parser.validateLink = () => true;
 parser.normalizeLink = (address) => address;
 
 /** Returns the links of a text, in all languages. */
-export function linksIn(value: unknown): MarkdownPart[] {
-  return partsIn(value).filter(({ kind }) => kind === "link");
+export function findLinks(value: unknown): MarkdownPart[] {
+  return findParts(value).filter(({ kind }) => kind === "link");
 }
 
 /** Returns the links, images and headings of a text, in all languages; none for other values. */
-export function partsIn(value: unknown): MarkdownPart[] {
+export function findParts(value: unknown): MarkdownPart[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([language, text]) =>
     typeof text === "string" ? partsOf(text).map((part) => ({ ...part, language })) : [],

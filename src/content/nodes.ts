@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
-import { strayCharacters } from "../language/script";
+import { findStrayCharacters } from "../language/script";
 import { type ClerkMessage, message } from "./messages";
 import type { Path, SourcePositions } from "./position";
 
@@ -30,7 +30,7 @@ export interface CollectedNodes {
 const deepest = 8;
 
 /** Returns the plain value of a node. Refuses YAML features that content files never need. */
-export function plainValue(node: unknown, path: Path, gathered: CollectedNodes): unknown {
+export function toPlainValue(node: unknown, path: Path, gathered: CollectedNodes): unknown {
   if (isAlias(node)) return refuse(node, "yaml-alias", path, gathered);
   if (!isScalar(node) && !isMap(node) && !isSeq(node)) return null;
   if (node.anchor) return refuse(node, "yaml-anchor", path, gathered, "&");
@@ -41,7 +41,7 @@ export function plainValue(node: unknown, path: Path, gathered: CollectedNodes):
   return node.items.map((item, index) => {
     const itemPath = [...path, index];
     gathered.places.note(itemPath, { key: undefined, value: startOf(item) });
-    return plainValue(item, itemPath, gathered);
+    return toPlainValue(item, itemPath, gathered);
   });
 }
 
@@ -75,7 +75,7 @@ function groupValue(map: YAMLMap, path: Path, gathered: CollectedNodes): Record<
     }
     firstOffsets.set(name, offset);
     gathered.places.note(fieldPath, { key: offset, value: isWritten(pair.value) ? startOf(pair.value) : undefined });
-    fields.push([name, plainValue(pair.value, fieldPath, gathered)]);
+    fields.push([name, toPlainValue(pair.value, fieldPath, gathered)]);
   }
   return Object.fromEntries(fields);
 }
@@ -86,10 +86,10 @@ function nameOf({ key }: Pair, path: Path, gathered: CollectedNodes): string | u
     return undefined;
   }
   const name = typeof key.value === "string" ? key.value : (key.source ?? "");
-  const stray = strayCharacters(name)[0]?.codePoint ?? (name.includes(noBreakSpace) ? "U+00A0" : undefined);
+  const stray = findStrayCharacters(name)[0]?.codePoint ?? (name.includes(noBreakSpace) ? "U+00A0" : undefined);
   if (stray === undefined) return name;
   // Without the invisible characters the name is usually valid, so check its value as well.
-  const unseen = new Set(strayCharacters(name).map(({ offset }) => name.charAt(offset)));
+  const unseen = new Set(findStrayCharacters(name).map(({ offset }) => name.charAt(offset)));
   const seen = Array.from(name, (character) => (unseen.has(character) || character === noBreakSpace ? "" : character));
   const fault = message("name-invisible", { found: stray });
   gathered.faults.push({ offset: startOf(key) ?? 0, message: fault, path: [...path, seen.join("")] });

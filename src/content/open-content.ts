@@ -2,7 +2,7 @@ import type { GlossaryRules } from "../language/glossary";
 import type { Diagnostic } from "./diagnostic";
 import type { EntryFields } from "./entry-text";
 import type { EntryFile } from "./files";
-import { fileFrom, type ProjectFiles } from "./project-files";
+import { createFile, type ProjectFiles } from "./project-files";
 import { checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
 
@@ -36,7 +36,7 @@ export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspe
     entries: written,
     problems,
     withDrafts(drafts) {
-      const texts = new Map(drafts.map(({ file, text }) => [file, fileFrom(text)]));
+      const texts = new Map(drafts.map(({ file, text }) => [file, createFile(text)]));
       const reading = check(new Map([...files, ...texts]));
       return {
         problems: reading.problems.filter((problem) => texts.has(problem.file) || !known.has(nameOf(problem))),

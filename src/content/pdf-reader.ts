@@ -1,6 +1,6 @@
 import { unzlibSync } from "fflate";
 import { z } from "zod";
-import { latin1 } from "./bytes";
+import { decodeLatin1 } from "./bytes";
 import { type ClerkMessage, message } from "./messages";
 
 /** The metadata of a PDF. */
@@ -62,7 +62,7 @@ export async function readPdf(
   bytes: Uint8Array,
   options: Options = {},
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
-  const text = latin1(bytes);
+  const text = decodeLatin1(bytes);
   if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
   // PDF readers look for the end marker from the end of the file.
   const isWhole = text.includes("%%EOF") && blanksAndComments.test(text.slice(text.lastIndexOf("%%EOF") + 5));
@@ -119,7 +119,7 @@ function findActiveName(text: string): string | undefined {
   const found = activeName.exec(decodeNames(text))?.[1];
   if (found) return found;
   for (const data of streamsOf(text, "ObjStm")) {
-    const inside = activeName.exec(decodeNames(latin1(inflate(data))))?.[1];
+    const inside = activeName.exec(decodeNames(decodeLatin1(inflate(data))))?.[1];
     if (inside) return inside;
   }
   return undefined;
@@ -164,8 +164,10 @@ function* streamsOf(text: string, name: string): Generator<string> {
 
 /** Returns the names of a PDF's fonts, including those in compressed streams. */
 function fontsIn(bytes: Uint8Array): string[] {
-  const text = latin1(bytes);
-  const objects = [text, ...Array.from(streamsOf(text, "ObjStm"), (data) => latin1(inflate(data)))].map(decodeNames);
+  const text = decodeLatin1(bytes);
+  const objects = [text, ...Array.from(streamsOf(text, "ObjStm"), (data) => decodeLatin1(inflate(data)))].map(
+    decodeNames,
+  );
   const names = objects.flatMap((object) =>
     [...object.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/gu)].map(([, font = ""]) => font),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LocaleCode } from "../site/locales";
 import { readDocument } from "./document-faults";
-import { clerkLanguages, worded } from "./messages";
+import { clerkLanguages, formatMessage } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 
 const cases = path.resolve("tests", "cases", "pdf");
@@ -31,7 +31,7 @@ test.each([
 
 test("states the count and the remedy, in both languages", async () => {
   const [scan] = await readWarnings("scan");
-  const texts = clerkLanguages.map((language) => scan && worded(scan, language));
+  const texts = clerkLanguages.map((language) => scan && formatMessage(scan, language));
   expect(texts.join(" ")).toMatch(/1 of 1 pages have no text.*OCR/u);
   expect(texts.join(" ")).toMatch(/1 में से 1 पृष्ठों में पाठ नहीं है/u);
 });

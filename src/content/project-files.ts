@@ -19,7 +19,7 @@ export interface FolderItem {
 }
 
 /** Creates a file in memory from bytes, or from a text as UTF-8. */
-export function fileFrom(contents: string | Uint8Array): ProjectFile {
+export function createFile(contents: string | Uint8Array): ProjectFile {
   const bytes = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
   return { size: bytes.length, isLink: false, read: (limit = bytes.length) => bytes.subarray(0, limit) };
 }

@@ -11,13 +11,13 @@ const longestKey = 60;
 const placeholder = /\{(\w+)\}/gu;
 
 /** Returns the fields that identify an entry in its collection; none if keys are chosen by other means. */
-export function identifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
+export function listIdentifyingFields({ keyFrom = "" }: Pick<Collection, "keyFrom">): string[] {
   return Array.from(keyFrom.matchAll(placeholder), ([, name = ""]) => name);
 }
 
 /** Returns an entry's identity within its collection, ignoring case; undefined while a part is missing. */
 export function getIdentity(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
-  const parts = identifyingFields(collection).map((name) => plainText(fields[name]));
+  const parts = listIdentifyingFields(collection).map((name) => plainText(fields[name]));
   if (parts.length === 0 || parts.some((part) => part === "")) return undefined;
   return JSON.stringify(parts.map((part) => foldIdentifier(part).normalize("NFC").toLowerCase()));
 }
@@ -26,9 +26,9 @@ export function getIdentity(collection: Pick<Collection, "keyFrom">, fields: Ent
  * Proposes a key for an entry from its identifying fields. Equal fields produce equal keys. Returns undefined while a
  * field is missing or has no letter or digit that keys allow.
  */
-export function proposedKey(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
+export function proposeKey(collection: Pick<Collection, "keyFrom">, fields: EntryFields): string | undefined {
   if (getIdentity(collection, fields) === undefined) return undefined;
-  const parts = identifyingFields(collection).map((name) => toKey(plainText(fields[name])));
+  const parts = listIdentifyingFields(collection).map((name) => toKey(plainText(fields[name])));
   if (parts.some((part) => part === "")) return undefined;
   const whole = (collection.keyFrom ?? "").replace(placeholder, () => parts.shift() ?? "");
   if (whole.length <= longestKey) return whole;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { minuteInIndia } from "../language/dates";
+import { getMinuteInIndia } from "../language/dates";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import type { Redirects } from "../site/published-paths";
@@ -53,7 +53,7 @@ export interface CheckOptions {
 
 /** Parses and checks everything that clerks can write, and reports all problems at once. */
 export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): ContentReading {
-  const { limits = contentLimits, misspelled, moment = minuteInIndia(new Date()) } = options;
+  const { limits = contentLimits, misspelled, moment = getMinuteInIndia(new Date()) } = options;
   const parsed = parseEntries(files, limits);
   const { written } = parsed;
   const glossary = readGlossary(files, limits.fileBytes, misspelled);

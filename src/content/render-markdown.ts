@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/html-allowlist";
-import { documentNameIn } from "../site/documents";
+import { findDocumentName } from "../site/documents";
 import { classifyLink, type Destination } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
 import { pathTo } from "../site/paths";
@@ -78,7 +78,7 @@ function resolve(
   language: LocaleCode,
   documentUrl: ((name: string) => string | undefined) | undefined,
 ): string {
-  const document = documentNameIn(url);
+  const document = findDocumentName(url);
   if (document !== undefined && documentUrl) {
     const found = documentUrl(document);
     if (!found) throw new Error(`A text links to a document that does not exist: ${url}`);

@@ -3,7 +3,7 @@ import { edited } from "../../tests/cases/read-cases";
 import { committee, order, school } from "../../tests/cases/sample";
 import type { Diagnostic } from "./diagnostic";
 import english from "./messages/en.json";
-import { report, summary } from "./report";
+import { formatSummary, report } from "./report";
 
 const orderFile = "content/orders/order-1.yaml";
 
@@ -35,7 +35,7 @@ describe("in Hindi", () => {
 
   test("states the number of errors", () => {
     const { problems } = readChanged({ [orderFile]: "" });
-    expect(summary({ files: 20, problems }, "hi")).toBe(
+    expect(formatSummary({ files: 20, problems }, "hi")).toBe(
       "20 फ़ाइलें पढ़ीं, त्रुटियाँ: 1, चेतावनियाँ: 0; त्रुटियाँ सुधरने तक कुछ प्रकाशित नहीं होगा",
     );
   });
@@ -75,6 +75,6 @@ describe("for GitHub", () => {
 
 test("summarises the number of files read", () => {
   const warning = readChanged({ "static/documents/order-2.pdf": "%PDF-1.7" });
-  expect(summary({ files: 315, problems: [] }, "en")).toBe("315 files read, nothing wrong");
-  expect(summary({ ...warning, files: 315 }, "en")).toBe("315 files read, no errors, warnings: 1");
+  expect(formatSummary({ files: 315, problems: [] }, "en")).toBe("315 files read, nothing wrong");
+  expect(formatSummary({ ...warning, files: 315 }, "en")).toBe("315 files read, no errors, warnings: 1");
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostic";
-import { type ClerkLanguage, message, onOneLine, worded } from "./messages";
+import { type ClerkLanguage, formatMessage, message, onOneLine } from "./messages";
 import type { ContentReading } from "./reading";
 
 /** The language and format of a report: for a terminal, or as annotations in a pull request. */
@@ -18,14 +18,14 @@ export function report(problems: readonly Diagnostic[], { language, format }: Re
 }
 
 /** Returns one line with the numbers of files read, errors and warnings. */
-export function summary(
+export function formatSummary(
   { files, problems }: Pick<ContentReading, "files" | "problems">,
   language: ClerkLanguage,
 ): string {
   const errors = countErrors(problems);
   const warnings = problems.length - errors;
-  if (errors > 0) return worded(message("report-errors", { files, errors, warnings }), language);
-  return worded(
+  if (errors > 0) return formatMessage(message("report-errors", { files, errors, warnings }), language);
+  return formatMessage(
     warnings > 0 ? message("report-warnings", { files, warnings }) : message("report-clean", { files }),
     language,
   );
@@ -38,7 +38,7 @@ export function countErrors(problems: readonly Diagnostic[]): number {
 
 function terminalLine(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
-  const kind = severity === "warning" ? `(${worded(message("report-warning"), language)}) ` : "";
+  const kind = severity === "warning" ? `(${formatMessage(message("report-warning"), language)}) ` : "";
   return `${onOneLine(file)}:${line}:${column}  ${kind}${sentence(problem, language)}`;
 }
 
@@ -50,11 +50,11 @@ function annotation(problem: Diagnostic, language: ClerkLanguage): string {
 }
 
 function sentence({ field, message: about }: Diagnostic, language: ClerkLanguage): string {
-  return `${fieldText(field, language)}: ${worded(about, language)}`;
+  return `${fieldText(field, language)}: ${formatMessage(about, language)}`;
 }
 
 function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string {
-  if (!field) return worded(message("report-file"), language);
+  if (!field) return formatMessage(message("report-file"), language);
   // In English the path suffices. In Hindi the form's label follows it.
   const label = language === "en" ? undefined : field.label?.[language];
   const path = onOneLine(field.path);

@@ -23,16 +23,17 @@ const exampleDate = "2024-06-30";
 const ruleMessages: Readonly<Partial<Record<RuleName, (found: string, context: RuleContext) => ClerkMessage>>> = {
   "date-form": dateMessage,
   "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
-  "time-form": timeMessage,
+  "time-form": getTimeMessage,
   "key-form": (found) => message("key-form", { found, near: toKey(found) || "my-entry" }),
   "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
-  "text-ill-formed": (found) => illFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
+  "text-ill-formed": (found) =>
+    getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
   "document-name": documentMessage,
   "link-scheme": linkMessage,
 };
 
 /** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
-export function ruleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {
+export function getRuleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   const { rule, values } = params;
   return ruleMessages[rule]?.(String(values.found ?? ""), context) ?? message(rule, values);
@@ -54,7 +55,7 @@ function dateMessage(found: string): ClerkMessage {
 }
 
 /** Returns the message about a word in ill-formed Devanagari. */
-export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): ClerkMessage {
+export function getIllFormedMessage({ word, signs, near }: Omit<IllFormedWord, "offset">): ClerkMessage {
   const codes = Array.from(
     signs,
     (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
@@ -64,13 +65,13 @@ export function illFormedMessage({ word, signs, near }: Omit<IllFormedWord, "off
 }
 
 /** Returns the message about an invalid time of day, with the likely intended time if it can be recognised. */
-export function timeMessage(found: string | ClerkTexts): ClerkMessage {
+export function getTimeMessage(found: string | ClerkTexts): ClerkMessage {
   const near = typeof found === "string" ? readTime(found) : undefined;
   return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
 }
 
 /** Returns the message about an invalid document name; undefined for a valid name. */
-export function documentNameMessage(name: string): ClerkMessage | undefined {
+export function getDocumentNameMessage(name: string): ClerkMessage | undefined {
   return documentName.test(name) ? undefined : documentMessage(name);
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
-import { minuteInIndia } from "../language/dates";
+import { getMinuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import type { Kind } from "../schema/kind";
@@ -23,14 +23,14 @@ function store(...documents: readonly string[]): void {
 
 it("omits an entry until its day begins at midnight in India", () => {
   write(late, "key: late\npublishOn: 2027-01-15\n");
-  const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
+  const at = (moment: string) => scheduledAt(getMinuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-14T18:29:59.999Z")).toEqual([late]);
   expect(at("2027-01-14T18:30:00.000Z")).toEqual([]);
 });
 
 it.each(["publishAt: 17:30", "publishAt: '17:30'"])("omits an entry until its minute in India: %s", (time) => {
   write(late, `key: late\npublishOn: 2027-01-15\n${time}\n`);
-  const at = (moment: string) => scheduledAt(minuteInIndia(new Date(moment))).entries;
+  const at = (moment: string) => scheduledAt(getMinuteInIndia(new Date(moment))).entries;
   expect(at("2027-01-15T11:59:59.999Z")).toEqual([late]);
   expect(at("2027-01-15T12:00:00.000Z")).toEqual([]);
 });

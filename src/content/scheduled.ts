@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dueMoment, isDue } from "../schema/period";
+import { getDueMoment, isDue } from "../schema/period";
 import { period } from "../schema/published";
-import { findDocumentUses, siteAddressIn } from "./document-uses";
+import { findDocumentUses, findSiteAddress } from "./document-uses";
 import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
@@ -27,7 +27,7 @@ const fields = z.object({
  */
 export function findScheduled(files: ProjectFiles, written: readonly WrittenEntry[], moment: string): Scheduled {
   const isLate = (entry: WrittenEntry) => !isDue(periodOf(entry), moment);
-  const siteAddress = siteAddressIn(written);
+  const siteAddress = findSiteAddress(written);
   const namesIn = (entries: readonly WrittenEntry[]) =>
     new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
   const late = written.filter(isLate);
@@ -50,7 +50,7 @@ export function findScheduled(files: ProjectFiles, written: readonly WrittenEntr
 export function findLastDue(written: readonly WrittenEntry[], moment: string): string {
   const midnight = `${moment.slice(0, 10)}T00:00`;
   return written
-    .map((entry) => dueMoment(periodOf(entry)) ?? midnight)
+    .map((entry) => getDueMoment(periodOf(entry)) ?? midnight)
     .reduce((last, due) => (due > last && due <= moment ? due : last), midnight);
 }
 

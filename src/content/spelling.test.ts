@@ -2,13 +2,13 @@ import { councilFolder } from "../../tests/site/council";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { createGlossary } from "../language/glossary";
 import { readTextRules } from "./disk";
-import { languageFindings } from "./language-rules";
+import { findLanguageFaults } from "./language-rules";
 
 const glossary = createGlossary(readTextRules(councilFolder).glossary);
 const { right, wrong } = readSentences();
 
 describe.each(["hi", "sa"] as const)("in %s", (locale) => {
-  const findings = (text: string) => languageFindings(text, locale, "prose", glossary);
+  const findings = (text: string) => findLanguageFaults(text, locale, "prose", glossary);
 
   test("reports no error in correct sentences, and warnings in at most five per cent", () => {
     const found = right[locale]

@@ -1,12 +1,12 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
 import { council } from "../schema/collections/council";
 import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
-import { kilobytes, latin1 } from "./bytes";
-import { type Diagnostic, fileDiagnostic } from "./diagnostic";
+import { decodeLatin1, formatKilobytes } from "./bytes";
+import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
-import { problemIn, type WrittenEntry } from "./written-entry";
+import { createProblem, type WrittenEntry } from "./written-entry";
 
 /** The folder of well-known URIs (RFC 8615). It may contain data, but nothing that browsers run. */
 const wellKnown = `${staticFolder}/.well-known`;
@@ -35,20 +35,20 @@ export function checkStaticFiles(files: ProjectFiles, written: readonly WrittenE
 
 function checkFile(path: string, file: ProjectFile): Diagnostic[] {
   const hidden = hiddenPart(path);
-  if (hidden !== undefined) return [fileDiagnostic(hidden, message("file-hidden"))];
+  if (hidden !== undefined) return [createFileDiagnostic(hidden, message("file-hidden"))];
   const folder = path.slice(0, path.lastIndexOf("/"));
   const name = path.slice(folder.length + 1);
-  if (file.isLink) return folder === documentsFolder ? [] : [fileDiagnostic(path, message("file-link"))];
+  if (file.isLink) return folder === documentsFolder ? [] : [createFileDiagnostic(path, message("file-link"))];
   if (harmless.includes(name)) return [];
   if (folder === brandFiles && emblemName.test(name)) {
     const fault = name.endsWith(".svg") ? svgFault(name, new TextDecoder().decode(file.read())) : undefined;
-    return fault ? [fileDiagnostic(path, fault)] : [];
+    return fault ? [createFileDiagnostic(path, fault)] : [];
   }
   const isData = folder === wellKnown && /^[\w-]+(?:\.(?:json|txt))?$/u.test(name);
   const isKnown = isData || `${folder}/`.startsWith(`${documentsFolder}/`) || ownFiles.includes(path);
   return isKnown
     ? []
-    : [fileDiagnostic(path, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
+    : [createFileDiagnostic(path, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
 }
 
 /** Returns the path up to its first hidden name that is not allowed; undefined if there is none. */
@@ -71,7 +71,7 @@ export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[
   return written.flatMap((entry) => {
     const name = emblemIn(entry);
     const wrong = name === undefined ? undefined : emblemFault(name, files.get(`${brandFiles}/${name}`));
-    return wrong ? [problemIn(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
+    return wrong ? [createProblem(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
   });
 }
 
@@ -85,14 +85,14 @@ function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage
   if (!file || file.isLink) return message("emblem-missing", { found });
   const bytes = file.read();
   if (bytes.length > largest) {
-    return message("emblem-large", { found, size: kilobytes(bytes.length), limit: kilobytes(largest) });
+    return message("emblem-large", { found, size: formatKilobytes(bytes.length), limit: formatKilobytes(largest) });
   }
   return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
 }
 
 /** Checks a PNG's signature, and its width and height in the IHDR chunk (PNG, sections 5.2 and 11.2.1). */
 function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
-  if (bytes.length < 24 || latin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
+  if (bytes.length < 24 || decodeLatin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
     return message("emblem-bytes", { found, ending: "PNG" });
   }
   const numbers = new DataView(bytes.buffer, bytes.byteOffset);

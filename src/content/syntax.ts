@@ -8,7 +8,7 @@ export interface SyntaxFault {
 }
 
 /** Converts a syntax error to a message for clerks, at the position of its cause. */
-export function syntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
+export function describeSyntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
   const [offset] = error.pos;
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const goesOn = all.some(({ code, pos }) => code === "MULTILINE_IMPLICIT_KEY" && pos[0] === offset);

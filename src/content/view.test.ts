@@ -1,23 +1,23 @@
 import { orders } from "../schema/collections/orders";
-import { localizedText, viewEntry } from "./view";
+import { localizeText, viewEntry } from "./view";
 
 it("returns a text in the requested language", () => {
-  expect(localizedText({ en: "Result", hi: "परीक्षाफल", sa: "परीक्षाफलम्" }, "hi")).toEqual({
+  expect(localizeText({ en: "Result", hi: "परीक्षाफल", sa: "परीक्षाफलम्" }, "hi")).toEqual({
     text: "परीक्षाफल",
     language: "hi",
   });
 });
 
 it("falls back to English and returns its language", () => {
-  expect(localizedText({ en: "Result", hi: "परीक्षाफल" }, "sa")).toEqual({ text: "Result", language: "en" });
+  expect(localizeText({ en: "Result", hi: "परीक्षाफल" }, "sa")).toEqual({ text: "Result", language: "en" });
 });
 
 it("returns null without a text", () => {
-  expect(localizedText(undefined, "en")).toBeNull();
+  expect(localizeText(undefined, "en")).toBeNull();
 });
 
 it("returns the text of a document in a language in which it was issued", () => {
-  expect(localizedText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
+  expect(localizeText({ hi: "परीक्षाफल" }, "en")).toEqual({ text: "परीक्षाफल", language: "hi" });
 });
 
 it("returns the available fields of an unfinished entry, and no defaults for others", () => {

@@ -1,11 +1,11 @@
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { isExpired, newsDay, newsTime } from "../schema/period";
+import { getNewsDay, getNewsTime, isExpired } from "../schema/period";
 import { defaultLocale, type LocaleCode, withFallbacks } from "../site/locales";
-import { documentsFor } from "./document-uses";
+import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
-import { isGroup, writtenFields } from "./fields";
+import { isGroup, listWrittenFields } from "./fields";
 import type { ClerkTexts } from "./messages";
 
 /** A text and its language. */
@@ -88,19 +88,19 @@ export function viewEntry(
     publishAt: textAt("publishAt"),
     expiresOn: textAt("expiresOn"),
   };
-  const titleName = titleField({ schema });
+  const titleName = findTitleField({ schema });
   return {
     key: textAt("key") ?? "",
     specimen: value.specimen === true,
-    title: (titleName && localizedText(value[titleName], language)) || { text: "", language },
+    title: (titleName && localizeText(value[titleName], language)) || { text: "", language },
     fields: localizeFields(schema, value, language),
-    day: newsDay(period),
-    time: newsTime(period),
+    day: getNewsDay(period),
+    time: getNewsTime(period),
     closes: textAt("closes"),
     expiresOn: period.expiresOn,
     isExpired: isExpired(period, today),
-    documents: documentsFor(writtenFields(schema, value), language, document),
-    body: localizedText(value.body, language),
+    documents: listDocuments(listWrittenFields(schema, value), language, document),
+    body: localizeText(value.body, language),
     changes: changesIn(value.changes, language),
   };
 }
@@ -109,7 +109,7 @@ export function viewEntry(
 const titleFields = ["title", "name", "designation", "parties", "text"];
 
 /** Returns the required field that names a collection's entries; undefined if there is none. */
-export function titleField({ schema }: Pick<Collection, "schema">): string | undefined {
+export function findTitleField({ schema }: Pick<Collection, "schema">): string | undefined {
   return titleFields.find((name) => {
     const field = schema.shape[name];
     return field && !isOptional(field);
@@ -120,7 +120,7 @@ export function titleField({ schema }: Pick<Collection, "schema">): string | und
  * Returns a text in a language, with English as fallback; null without a text. A document's text may lack English; then
  * its first language is the fallback.
  */
-export function localizedText(value: unknown, language: LocaleCode): LocalizedText | null {
+export function localizeText(value: unknown, language: LocaleCode): LocalizedText | null {
   if (!isGroup(value)) return null;
   for (const found of withFallbacks(language)) {
     const text = value[found];
@@ -140,7 +140,7 @@ function localizeFields(
       return [
         name,
         field && getKind(getDescription(field).kind).graphql === "LocalizedText"
-          ? localizedText(fieldValue, language)
+          ? localizeText(fieldValue, language)
           : fieldValue,
       ];
     }),
@@ -151,7 +151,7 @@ function changesIn(value: unknown, language: LocaleCode): EntryChange[] {
   if (!Array.isArray(value)) return [];
   return value
     .map((change: unknown) => (isGroup(change) ? change : {}))
-    .map(({ day, note }) => ({ day: String(day ?? ""), note: localizedText(note, language) ?? { text: "", language } }))
+    .map(({ day, note }) => ({ day: String(day ?? ""), note: localizeText(note, language) ?? { text: "", language } }))
     .sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
@@ -165,8 +165,8 @@ export interface NamedEntry {
 }
 
 /** Returns an entry's key with its names. */
-export function namedEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
-  const field = titleField(collection);
+export function nameEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
+  const field = findTitleField(collection);
   const text = field && fields[field];
   const texts = isGroup(text) ? text : {};
   const english = asText(texts[defaultLocale]) || key;

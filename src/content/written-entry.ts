@@ -1,6 +1,6 @@
 import { LineCounter } from "yaml";
 import type { Diagnostic, Severity } from "./diagnostic";
-import { fieldName, type WrittenField } from "./fields";
+import { getFieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
 import type { Finding } from "./issues";
 import type { ClerkMessage } from "./messages";
@@ -19,7 +19,7 @@ export interface WrittenEntry extends EntryFile {
 }
 
 /** Creates an entry for an unreadable file, of which only the name is known. */
-export function unreadableEntry(file: EntryFile): WrittenEntry {
+export function createUnreadableEntry(file: EntryFile): WrittenEntry {
   return {
     ...file,
     text: "",
@@ -31,15 +31,15 @@ export function unreadableEntry(file: EntryFile): WrittenEntry {
 }
 
 /** Creates a problem at a place in an entry; for a missing value, at the name above it. */
-export function problemIn(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Diagnostic {
+export function createProblem(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Diagnostic {
   const { path, part } = finding;
   const place = part === "key" ? entry.places.ofName(path) : entry.places.ofValue(path);
-  const field = fieldName(entry.collection.schema, path);
+  const field = getFieldName(entry.collection.schema, path);
   return { file: entry.file, ...place, field, severity, message: finding.message };
 }
 
 /** Creates a problem at a word in a text; at the text's beginning if line folding splits the word. */
-export function problemInText(
+export function createTextProblem(
   entry: WrittenEntry,
   path: Path,
   word: string,
@@ -49,5 +49,5 @@ export function problemInText(
   const start = entry.places.offsetOfValue(path);
   const found = word === "" ? -1 : entry.text.indexOf(word, start);
   const place = entry.places.at(found === -1 ? start : found);
-  return { file: entry.file, ...place, field: fieldName(entry.collection.schema, path), severity, message: about };
+  return { file: entry.file, ...place, field: getFieldName(entry.collection.schema, path), severity, message: about };
 }

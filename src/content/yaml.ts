@@ -1,9 +1,9 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
 import { problemsTold } from "./limits";
 import { message } from "./messages";
-import { type Fault, plainValue, type Unquoted } from "./nodes";
+import { type Fault, toPlainValue, type Unquoted } from "./nodes";
 import { SourcePositions } from "./position";
-import { isLocal, syntaxFault } from "./syntax";
+import { describeSyntaxFault, isLocal } from "./syntax";
 
 /** A parsed YAML text. If `readable` is false, its value must not be used. */
 export interface YamlReading {
@@ -34,7 +34,7 @@ export function readYaml(text: string): YamlReading {
   }
   const { contents } = composed.document;
   places.note([], { key: undefined, value: contents?.range?.[0] });
-  const value = plainValue(contents, [], { text, places, faults, unquoted });
+  const value = toPlainValue(contents, [], { text, places, faults, unquoted });
   return { value, readable: true, places, faults, unquoted };
 }
 
@@ -63,7 +63,7 @@ function syntaxFaults(text: string, errors: readonly YAMLError[], places: Source
     const { line } = places.at(error.pos[0]);
     if (lines.has(line)) continue;
     lines.add(line);
-    faults.push({ ...syntaxFault(error, text, errors), path: [] });
+    faults.push({ ...describeSyntaxFault(error, text, errors), path: [] });
     if (!isLocal(error) || faults.length === problemsTold) break;
   }
   return faults;

@@ -3,7 +3,7 @@ import { type ClerkLanguage, isClerkLanguage, texts } from "../content/messages"
 const remembered = "editor-language";
 
 /** Returns the chosen language of the editor; by default Hindi. */
-export function editorLanguage(): ClerkLanguage {
+export function getEditorLanguage(): ClerkLanguage {
   try {
     const stored = window.localStorage.getItem(remembered);
     return isClerkLanguage(stored) ? stored : "hi";

@@ -7,20 +7,20 @@ import { isGroup } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
-import { editorLanguage, showBar } from "./bar";
-import { editedCollections, editorConfig, getFormatName } from "./config";
+import { getEditorLanguage, showBar } from "./bar";
+import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
-import { fileFormat } from "./format";
+import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
-import { keyControl } from "./key-control";
+import { createKeyControl } from "./key-control";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
 import { fetchTextRules, findSettingsFault, readSettings, type UsableSettings } from "./settings";
-import { valueControl } from "./value-control";
-import { issuedTextControl } from "./word/issued-text-control";
+import { createValueControl } from "./value-control";
+import { createIssuedTextControl } from "./word/issued-text-control";
 
 /**
  * The URLs of assets from the script's data attributes: the site's style sheet and the readers of documents and of Word
@@ -36,11 +36,11 @@ function start(settings: UsableSettings, language: ClerkLanguage, rules: TextRul
   CMS.registerLocale("hi", decapHindi);
   // Decap shows "Changes saved" for an untouched form.
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
-  CMS.registerWidget("entry-key", keyControl(language));
-  CMS.registerWidget("entry-value", valueControl(language));
-  CMS.registerWidget("issued-text", issuedTextControl(language, wordReader));
+  CMS.registerWidget("entry-key", createKeyControl(language));
+  CMS.registerWidget("entry-value", createValueControl(language));
+  CMS.registerWidget("issued-text", createIssuedTextControl(language, wordReader));
   for (const collection of editedCollections) {
-    CMS.registerCustomFormat(getFormatName(collection), "yaml", fileFormat(collection));
+    CMS.registerCustomFormat(getFormatName(collection), "yaml", createFileFormat(collection));
   }
   guardFiles(language, documentReader);
   checkBeforeSaving(language, rules);
@@ -48,7 +48,10 @@ function start(settings: UsableSettings, language: ClerkLanguage, rules: TextRul
   registerPreviews(language, previewStyle);
   adaptToPhone(language);
   CMS.init({
-    config: editorConfig(settings, language, { origin: window.location.origin, englishAllowed: rules.englishAllowed }),
+    config: createEditorConfig(settings, language, {
+      origin: window.location.origin,
+      englishAllowed: rules.englishAllowed,
+    }),
   });
 }
 
@@ -60,7 +63,7 @@ function withoutSaved(phrases: unknown): unknown {
 }
 
 async function boot(): Promise<void> {
-  const language = editorLanguage();
+  const language = getEditorLanguage();
   document.documentElement.lang = language;
   document.title = texts("editor.title")[language];
   const settings = await readSettings();

@@ -1,14 +1,14 @@
 import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
 import { readTextRules } from "../content/disk";
-import { entryText } from "../content/entry-text";
+import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
 import { results } from "../schema/collections/results";
-import { getKey, problemsIn } from "./check";
+import { findProblems, getKey } from "./check";
 import { findFileRefusal } from "./file-guard";
-import { fileFormat } from "./format";
-import { draftTitle } from "./saving";
+import { createFileFormat } from "./format";
+import { formatDraftTitle } from "./saving";
 
 const result = {
   key: "",
@@ -26,13 +26,13 @@ const rules = readTextRules(councilFolder);
 
 test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
-  expect(problemsIn(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", rules)).toEqual([]);
+  expect(findProblems(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", rules)).toEqual([]);
 });
 
 // tests/cases has every mistake, which the check of an entry reports in the form as in the file.
 test("reports a mistake in Hindi with the field's name", () => {
   const key = "uttar-madhyama-2025-institutional";
-  const problems = problemsIn(results, { ...result, key, title: { ...result.title, hi: "" } }, "hi", rules);
+  const problems = findProblems(results, { ...result, key, title: { ...result.title, hi: "" } }, "hi", rules);
   expect(problems).toEqual([expect.stringContaining("नाम › हिन्दी: हिन्दी पाठ")]);
 });
 
@@ -41,15 +41,15 @@ test.each([
   ["an English word", "Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
 ])("reports %s as a warning, not as an error", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
-  expect(problemsIn(results, entry, "hi", rules)).toEqual([]);
-  expect(problemsIn(results, entry, "hi", rules, "warning")).toEqual([expect.stringContaining(says)]);
+  expect(findProblems(results, entry, "hi", rules)).toEqual([]);
+  expect(findProblems(results, entry, "hi", rules, "warning")).toEqual([expect.stringContaining(says)]);
 });
 
 test("refuses a link to an unknown page and an image in a text", () => {
   const text = "[x](route:nope) ![p](a.png)";
   const body = { en: text, hi: text, sa: text };
   const title = { en: "A page", hi: "एक पृष्ठ", sa: "पृष्ठम्" };
-  const problems = problemsIn(pages, { key: "about", title, summary: title, body }, "en", rules);
+  const problems = findProblems(pages, { key: "about", title, summary: title, body }, "en", rules);
   expect(problems).toHaveLength(6);
   expect(problems[0]).toContain("there is no page nope");
   expect(problems[1]).toContain("a text cannot contain a picture");
@@ -60,15 +60,15 @@ test("refuses a committee member without a Hindi designation", () => {
   const members = [{ seat: "member", designation: { en: "Director", hi: "", sa: "निदेशकः" } }];
   const committees = collections.find((collection) => collection.name === "committees");
   const data = { key: "a", specimen: true, position: 1, name, purpose: name, members };
-  expect(committees && problemsIn(committees, data, "hi", rules)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
+  expect(committees && findProblems(committees, data, "hi", rules)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
 });
 
 test("reads every file of a council into the form and writes it back unchanged", () => {
   const { entries } = readContent(councilFolder);
   expect(entries.length).toBeGreaterThan(100);
   for (const { collection, value } of entries) {
-    const text = entryText(collection, value);
-    const { fromFile, toFile } = fileFormat(collection);
+    const text = serializeEntry(collection, value);
+    const { fromFile, toFile } = createFileFormat(collection);
     expect(toFile(fromFile(text))).toBe(text);
   }
 });
@@ -92,15 +92,15 @@ test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
 );
 
 test("titles a draft by its change", () => {
-  expect(draftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
+  expect(formatDraftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
   const cases = collections.find(({ name }) => name === "court-cases");
-  expect(cases && draftTitle(cases, { parties: { en: "A management v. the council" } }, false)).toBe(
+  expect(cases && formatDraftTitle(cases, { parties: { en: "A management v. the council" } }, false)).toBe(
     "Court case changed: A management v. the council",
   );
 });
 
 test("removes white space around a typed text", () => {
-  const text = fileFormat(results).toFile({
+  const text = createFileFormat(results).toFile({
     ...result,
     title: { ...result.title, hi: "\u00a0 उत्तर मध्यमा २०२५ \u00a0\ufeff" },
   });

@@ -1,13 +1,13 @@
 import { getCollectionPath } from "../content/files";
 import { clerkLanguages } from "../content/messages";
 import { getFields } from "../schema/description";
-import { editedCollections, editorConfig } from "./config";
+import { createEditorConfig, editedCollections } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
 const surroundings = { origin: "https://council.example", englishAllowed: ["districts"] };
 const configs = clerkLanguages.map((language) => ({
   language,
-  config: editorConfig(settings, language, surroundings),
+  config: createEditorConfig(settings, language, surroundings),
 }));
 
 test.each(configs)("the form contains every collection and field with its texts: $language", ({ language, config }) => {
@@ -69,6 +69,6 @@ test("signs in with the site's token page, unless the council has an OAuth servi
     auth_endpoint: "/admin/sign-in",
   });
   const signIn = { origin: "https://login.example", path: "/auth" };
-  const other = editorConfig({ ...settings, signIn }, "en", surroundings);
+  const other = createEditorConfig({ ...settings, signIn }, "en", surroundings);
   expect(other.backend).toMatchObject({ base_url: "https://login.example", auth_endpoint: "/auth" });
 });

@@ -1,5 +1,5 @@
 import type { ClerkLanguage } from "../content/messages";
-import { titleField } from "../content/view";
+import { findTitleField } from "../content/view";
 import { type Collection, commonFields, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
@@ -28,7 +28,7 @@ interface Surroundings {
  * branches with pull requests. The editor cannot publish, rename or delete, because only a reviewed merge may change
  * the default branch.
  */
-export function editorConfig(
+export function createEditorConfig(
   settings: UsableSettings,
   language: ClerkLanguage,
   { origin, englishAllowed }: Surroundings,
@@ -106,7 +106,7 @@ const newest = ["published", "until", "day", "year"];
 
 /** Returns Decap's template for the summary of an entry in the editor's lists. */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
-  const name = titleField(collection);
+  const name = findTitleField(collection);
   // Only required fields, because a summary needs the same details for every entry.
   const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
   return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");

@@ -1,14 +1,21 @@
 import { findOwnDocuments } from "../content/document-uses";
-import { writtenFields } from "../content/fields";
-import { type ClerkLanguage, type ClerkTexts, inBothLanguages, message, texts, worded } from "../content/messages";
+import { listWrittenFields } from "../content/fields";
+import {
+  type ClerkLanguage,
+  type ClerkTexts,
+  formatInBothLanguages,
+  formatMessage,
+  message,
+  texts,
+} from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
 import { toKey } from "../content/proposed-key";
-import { documentNameMessage } from "../content/rule-messages";
+import { getDocumentNameMessage } from "../content/rule-messages";
 import type { Collection } from "../schema/collection";
 import { documentTypes } from "../schema/formats";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
-import { tell } from "./notice";
+import { showNotice } from "./notice";
 
 const megabyte = 1024 * 1024;
 
@@ -25,12 +32,12 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
   if (dot < 1 || !Object.hasOwn(documentTypes, ending)) {
-    const told = documentNameMessage(name);
-    return told && inBothLanguages(told);
+    const told = getDocumentNameMessage(name);
+    return told && formatInBothLanguages(told);
   }
   // Decap adapts Latin names to URLs, but removes the letters of other scripts.
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
-    return inBothLanguages(
+    return formatInBothLanguages(
       message("document-name", { found: name, near: `${toKey(name.slice(0, dot)) || "result-2024"}.${ending}` }),
     );
   }
@@ -41,7 +48,7 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
  * Returns the original name of a file that was downloaded from the site. It lacks the digest that the site adds, and
  * the number that a browser adds to further copies. So a corrected download replaces the original document.
  */
-export function takenName(name: string): string {
+export function findTakenName(name: string): string {
   const once = name.replace(/ ?\(\d+\)(\.[a-z]+)$/u, "$1");
   const plain = nameWithoutDigest(once);
   return plain === once ? name : plain;
@@ -68,7 +75,7 @@ export function guardFiles(language: ClerkLanguage, reader: string): void {
         target.dispatchEvent(again);
       } else {
         target.value = "";
-        tell(language, refusal[language]);
+        showNotice(language, refusal[language]);
       }
     });
   };
@@ -79,7 +86,7 @@ async function findRefusal(files: readonly File[], reader: string): Promise<Cler
   for (const file of files) {
     const { fault, content } = await examineFile(file, file.name, reader);
     if (fault !== undefined) return fault;
-    chosenContents.set(takenName(file.name).toLowerCase(), content);
+    chosenContents.set(findTakenName(file.name).toLowerCase(), content);
   }
   return undefined;
 }
@@ -106,26 +113,28 @@ export async function examineFile(file: File, name: string, reader: string): Pro
   } catch {
     return { bytes, fault: texts("editor.file-unread", { name }) };
   }
-  const found = await window.readDocument?.(takenName(name).toLowerCase(), bytes, { withContent: true });
-  return { bytes, content: found?.content, fault: found?.fault && inBothLanguages(found.fault) };
+  const found = await window.readDocument?.(findTakenName(name).toLowerCase(), bytes, { withContent: true });
+  return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
 }
 
 /** The contents of the PDFs chosen in this tab, by file name. */
 const chosenContents = new Map<string, PdfContent | undefined>();
 
 /** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
-export function documentWarningsIn({ schema }: Collection, fields: unknown, language: ClerkLanguage): string[] {
-  return findOwnDocuments(writtenFields(schema, fields)).flatMap(({ name, language: stated }) => {
+export function findDocumentWarnings({ schema }: Collection, fields: unknown, language: ClerkLanguage): string[] {
+  return findOwnDocuments(listWrittenFields(schema, fields)).flatMap(({ name, language: stated }) => {
     const content = chosenContents.get(name);
-    return (content && window.findPdfWarnings?.(name, content, stated))?.map((one) => worded(one, language)) ?? [];
+    return (
+      (content && window.findPdfWarnings?.(name, content, stated))?.map((one) => formatMessage(one, language)) ?? []
+    );
   });
 }
 
-/** Renames the chosen files to the names returned by `takenName`. */
+/** Renames the chosen files to the names returned by `findTakenName`. */
 function takeByName(input: HTMLInputElement): void {
   const files = Array.from(input.files ?? []);
-  if (files.every(({ name }) => takenName(name) === name)) return;
+  if (files.every(({ name }) => findTakenName(name) === name)) return;
   const renamed = new DataTransfer();
-  for (const file of files) renamed.items.add(new File([file], takenName(file.name), { type: file.type }));
+  for (const file of files) renamed.items.add(new File([file], findTakenName(file.name), { type: file.type }));
   input.files = renamed.files;
 }

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import { entryText } from "../content/entry-text";
-import { isGroup, mapFields, withoutEmpty } from "../content/fields";
+import { serializeEntry } from "../content/entry-text";
+import { isGroup, mapFields, omitEmpty } from "../content/fields";
 import { readDay, readTime } from "../language/dates";
 import { toDigits } from "../language/digits";
 import type { Collection } from "../schema/collection";
@@ -15,7 +15,7 @@ import type { FileFormat } from "./decap";
  * all content files, so that a draft contains only the clerk's changes. The form refers to a document by URL, a file by
  * name.
  */
-export function fileFormat(collection: Collection): FileFormat {
+export function createFileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
     const changed = (value: unknown) => (typeof value === "string" && value !== "" ? change(value) : value);
     return mapFields(collection.schema, data, ({ kind }, value) => {
@@ -29,8 +29,8 @@ export function fileFormat(collection: Collection): FileFormat {
     fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
     toFile: (data) => {
       const named = mapDocuments(readTypedFields(collection.schema, data), (url) => url.replace(/^.*\//u, ""));
-      const kept = tidyTexts(withoutEmpty(collection.schema, named));
-      return isGroup(kept) ? entryText(collection, kept) : "";
+      const kept = tidyTexts(omitEmpty(collection.schema, named));
+      return isGroup(kept) ? serializeEntry(collection, kept) : "";
     },
   };
 }

@@ -20,7 +20,7 @@ interface Control {
  * Creates the control of an entry's key. For a new entry it is an input with the proposed key as placeholder. For
  * others it is read-only, because the key is part of the entry's permanent URL.
  */
-export function keyControl(language: ClerkLanguage): DecapComponent {
+export function createKeyControl(language: ClerkLanguage): DecapComponent {
   const { h, createClass } = window;
   return createClass({
     componentDidMount(this: Control) {

@@ -1,9 +1,9 @@
-import { fieldName, isGroup, placeInSchema } from "../content/fields";
+import { getFieldName, isGroup, resolveInSchema } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { Path } from "../content/position";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
-import { fileFormat } from "./format";
+import { createFileFormat } from "./format";
 import { ask } from "./notice";
 
 /** The texts of an entry's file in the repository; a text is undefined if the file is missing. */
@@ -171,13 +171,13 @@ export function getDifferingFields(
   mine: string,
   language: ClerkLanguage,
 ): DifferingField[] {
-  const { fromFile } = fileFormat(collection);
+  const { fromFile } = createFileFormat(collection);
   const [one, other] = [leavesOf(fromFile(theirs)), leavesOf(fromFile(mine))];
   const paths = new Map([...one, ...other].map(([name, { path }]) => [name, path]));
   return [...paths].flatMap(([name, path]) => {
     const [their, my] = [one.get(name)?.value, other.get(name)?.value];
     if (their === my) return [];
-    const label = fieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
+    const label = getFieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
     const show = (value: unknown) => shown(collection, path, value, language);
     return [{ label, theirs: show(their), mine: show(my) }];
   });
@@ -201,7 +201,7 @@ function leavesOf(value: unknown, path: Path = []): Map<string, Leaf> {
 
 function shown({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
   if (value === undefined || value === null || value === "") return texts("editor.empty-value")[language];
-  const { description } = placeInSchema(schema, path);
+  const { description } = resolveInSchema(schema, path);
   if (description && "choices" in description)
     return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);
   const text = String(value).replace(/^\/documents\//u, "");

@@ -22,7 +22,7 @@ interface Notice<Value extends string> {
 }
 
 /** Shows a clerk a modal message: a heading and lines with instructions. */
-export function tell(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
+export function showNotice(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
   void ask(language, { heading, lines, answers: [{ value: "close", label: texts("editor.close")[language] }] });
 }
 

@@ -2,15 +2,15 @@ import { parse } from "yaml";
 import { isGroup } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
-import { namedEntry } from "../content/view";
-import { getNextDay, todayInIndia } from "../language/dates";
+import { nameEntry } from "../content/view";
+import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type Collection, isSingle } from "../schema/collection";
-import { getKey, problemsIn } from "./check";
+import { findProblems, getKey } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
-import { tell } from "./notice";
+import { showNotice } from "./notice";
 import { askReason, findWarnings } from "./warnings";
 
 /** The error that cancels a save. Its empty name omits the prefix "Error" in Decap's message. */
@@ -36,14 +36,14 @@ function checked(entry: ImmutableMap, language: ClerkLanguage, rules: TextRules)
   const { data } = whole;
   const key = getKey(collection, data);
   if (key === undefined) return refuse(language, [texts("editor.key-unknown")[language]]);
-  const problems = problemsIn(collection, { ...data, key }, language, rules);
+  const problems = findProblems(collection, { ...data, key }, language, rules);
   if (problems.length > 0) return refuse(language, problems);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
 function refuse(language: ClerkLanguage, problems: readonly string[]): never {
   const heading = texts("editor.refused")[language];
-  tell(language, heading, problems);
+  showNotice(language, heading, problems);
   throw new Refusal(problems.join(" · "));
 }
 
@@ -106,7 +106,7 @@ async function refuseOver(
     const data: unknown = parse(text ?? "");
     return isGroup(data) ? data.until : undefined;
   };
-  const [day, today] = [untilIn(file.raw), todayInIndia(new Date())];
+  const [day, today] = [untilIn(file.raw), getTodayInIndia(new Date())];
   const { published, draft } = await versions.openedFrom(file.path);
   if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
   if ((published ?? draft) !== undefined && getNextDay(day) === today) return;
@@ -123,7 +123,7 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
       : texts("editor.key-changed", { key: file.slug })[language];
     refuse(language, [told]);
   }
-  return { ...options, commitMessage: draftTitle(collection, data, options.newEntry === true) };
+  return { ...options, commitMessage: formatDraftTitle(collection, data, options.newEntry === true) };
 }
 
 /** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
@@ -133,9 +133,9 @@ const longestName = 90;
  * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". Titles are in
  * English, like the names of branches and releases; the summary below is also in Hindi.
  */
-export function draftTitle(collection: Collection, data: unknown, isNew: boolean): string {
+export function formatDraftTitle(collection: Collection, data: unknown, isNew: boolean): string {
   const fields = isGroup(data) ? data : {};
-  const name = namedEntry(collection, String(fields.key ?? ""), fields).name.en;
+  const name = nameEntry(collection, String(fields.key ?? ""), fields).name.en;
   const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
   return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${shown}`;
 }

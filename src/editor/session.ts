@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ClerkLanguage, texts } from "../content/messages";
-import { tell } from "./notice";
+import { showNotice } from "./notice";
 
 /** Decap's storage key for the signed-in user and the token. */
 const signedIn = "decap-cms-user";
@@ -48,7 +48,7 @@ export function reportRefusedToken(language: ClerkLanguage, api: string): void {
   window.fetch = async (input, options) => {
     const answer = await fetch(input, options);
     if (answer.status === 401 && answer.url.startsWith(api))
-      tell(language, texts("editor.token-refused")[language], renew);
+      showNotice(language, texts("editor.token-refused")[language], renew);
     return answer;
   };
 }

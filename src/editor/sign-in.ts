@@ -4,7 +4,7 @@
  * or sent elsewhere.
  */
 import { texts } from "../content/messages";
-import { editorLanguage } from "./bar";
+import { getEditorLanguage } from "./bar";
 import { editorHosts } from "./hosts";
 
 function provider() {
@@ -30,7 +30,7 @@ function handOver(opener: Window, host: string, token: string): void {
 }
 
 function show(): void {
-  const language = editorLanguage();
+  const language = getEditorLanguage();
   const host = provider();
   document.documentElement.lang = language;
   document.title = texts("sign-in.title")[language];

@@ -2,16 +2,16 @@ import { orders } from "../schema/collections/orders";
 import { results } from "../schema/collections/results";
 import { timetable } from "../schema/collections/timetable";
 import { getKey } from "./check";
-import { fileFormat } from "./format";
+import { createFileFormat } from "./format";
 
 test("normalises digits in the file, in lists and in the key", () => {
-  const written = fileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
+  const written = createFileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
   expect(written).toContain("year: 2025");
   expect(getKey(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
     "uttar-madhyama-2025-institutional",
   );
-  expect(fileFormat(orders).toFile({ changes: [{ day: "०१-०२-२०२६" }] })).toContain("day: 2026-02-01");
-  expect(fileFormat(timetable).toFile({ marks: "१००" })).toContain("marks: 100");
+  expect(createFileFormat(orders).toFile({ changes: [{ day: "०१-०२-२०२६" }] })).toContain("day: 2026-02-01");
+  expect(createFileFormat(timetable).toFile({ marks: "१००" })).toContain("marks: 100");
 });
 
 test("proposes a key from Devanagari", () => {

@@ -1,6 +1,6 @@
 import { safeParse, strictObject, type z } from "zod";
 import { toFindings } from "../content/issues";
-import { type ClerkLanguage, texts, worded } from "../content/messages";
+import { type ClerkLanguage, formatMessage, texts } from "../content/messages";
 import { getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { editedCollections } from "./config";
@@ -15,7 +15,7 @@ interface Control {
  * Creates the control of a number, year, day or time. It accepts Latin and Devanagari digits, shows the value to be
  * stored, and reports an invalid value while typing. Decap's number field refuses Devanagari digits.
  */
-export function valueControl(language: ClerkLanguage): DecapComponent {
+export function createValueControl(language: ClerkLanguage): DecapComponent {
   const { h, createClass } = window;
   return createClass({
     // Decap calls this method when it validates the form.
@@ -71,7 +71,7 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const schema = strictObject({ [name]: type });
   const given = { [name]: stored };
   const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
-  if (finding) return { shape, said: "", error: worded(finding.message, language) };
+  if (finding) return { shape, said: "", error: formatMessage(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
   return { shape, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
 }

@@ -1,13 +1,13 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, message, texts, worded } from "../content/messages";
+import { type ClerkLanguage, formatMessage, message, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
-import { distinct, distinctValue } from "../content/rules";
-import { namedEntry } from "../content/view";
+import { distinct, joinDistinctValues } from "../content/rules";
+import { nameEntry } from "../content/view";
 import type { Collection } from "../schema/collection";
-import { problemsIn } from "./check";
+import { findProblems } from "./check";
 import type { Backend, SavedEntry } from "./decap";
-import { documentWarningsIn } from "./file-guard";
+import { findDocumentWarnings } from "./file-guard";
 import type { OpenedVersions } from "./lost-updates";
 import { ask, type NoticeLine } from "./notice";
 
@@ -26,8 +26,8 @@ export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): P
     const fields: unknown = parse(file.raw);
     const { published, draft } = await versions.openedFrom(file.path);
     return [
-      ...problemsIn(collection, fields, language, rules, "warning").map((text) => ({ text })),
-      ...documentWarningsIn(collection, fields, language).map((text) => ({ text })),
+      ...findProblems(collection, fields, language, rules, "warning").map((text) => ({ text })),
+      ...findDocumentWarnings(collection, fields, language).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft], language)),
     ];
   });
@@ -57,10 +57,10 @@ async function findSameValues(
   if (!other) return [];
   const key = other.file.path.slice(other.file.path.lastIndexOf("/") + 1, -".yaml".length);
   const fields: unknown = parse(other.data);
-  const { name } = namedEntry(collection, key, isGroup(fields) ? fields : {});
+  const { name } = nameEntry(collection, key, isGroup(fields) ? fields : {});
   return [
     {
-      text: worded(message("value-perhaps-twice", { value: own.value, other: name[language] }), language),
+      text: formatMessage(message("value-perhaps-twice", { value: own.value, other: name[language] }), language),
       link: { href: `#/collections/${collection.name}/entries/${key}`, label: name[language] },
     },
   ];
@@ -69,7 +69,7 @@ async function findSameValues(
 function valueIn(text: string, names: readonly string[]) {
   const fields: unknown = parse(text);
   if (!isGroup(fields)) return undefined;
-  return distinctValue(
+  return joinDistinctValues(
     names.map((name) => {
       const value = fields[name];
       return typeof value === "string" || typeof value === "number" ? String(value).trim() : undefined;

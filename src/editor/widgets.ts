@@ -1,5 +1,5 @@
 import { type ClerkLanguage, getLanguageName, texts } from "../content/messages";
-import { titleField } from "../content/view";
+import { findTitleField } from "../content/view";
 import { collections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
@@ -65,7 +65,7 @@ function helpOf({ kind, help }: Field, language: ClerkLanguage): string {
 
 function relation(collection: string, language: ClerkLanguage) {
   const target = collections.find(({ name }) => name === collection);
-  const shown = target && titleField(target);
+  const shown = target && findTitleField(target);
   const display = shown ? [`${shown}.${language}`] : ["key"];
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }

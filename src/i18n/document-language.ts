@@ -1,4 +1,4 @@
-import { localeOfPath } from "../site/paths";
+import { getLocaleOfPath } from "../site/paths";
 
 /**
  * Sets the `lang` of the document to the language of the page at a path. Browsers recalculate the whole page on every
@@ -6,6 +6,6 @@ import { localeOfPath } from "../site/paths";
  */
 export function setDocumentLanguage(path: string): void {
   const root = document.documentElement;
-  const language = localeOfPath(path);
+  const language = getLocaleOfPath(path);
   if (root.lang !== language) root.lang = language;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { formatDate } from "../language/dates";
 import { formatNumber, formatYear, formatYearPair } from "../language/digits";
-import { pluralCategory } from "../language/plural";
+import { getPluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
 import { type AnyMessageKey, type MessageValues, monthKeys } from "./messages";
@@ -50,7 +50,7 @@ function formatMessage(page: Page, key: AnyMessageKey, { count, ...shown }: Mess
  * Sanskrit needs a dual, which English lacks. i18next would use `Intl.PluralRules`, which does not support Sanskrit.
  */
 function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | undefined) {
-  const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${pluralCategory(count, code)}`);
+  const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${getPluralCategory(count, code)}`);
   const own = nameIn(language);
   const isOwn = Boolean(i18n.getResource(language, "interface", own));
   return { name: isOwn ? own : nameIn(defaultLocale), isOwn };

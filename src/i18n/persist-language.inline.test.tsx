@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { languageChoiceAttributes, languageStorageKey } from "./language-choice";
+import { getLanguageChoiceAttributes, languageStorageKey } from "./language-choice";
 import { installLanguageChoice } from "./persist-language.inline";
 
 function press(element: HTMLElement) {
@@ -7,9 +7,9 @@ function press(element: HTMLElement) {
   element.click();
 }
 
-function chooserOf(language: Parameters<typeof languageChoiceAttributes>[0]) {
+function chooserOf(language: Parameters<typeof getLanguageChoiceAttributes>[0]) {
   const button = document.createElement("button");
-  for (const [name, value] of Object.entries(languageChoiceAttributes(language))) button.setAttribute(name, value);
+  for (const [name, value] of Object.entries(getLanguageChoiceAttributes(language))) button.setAttribute(name, value);
   return button;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getNextDay, startOfDayInIndia, todayInIndia } from "../language/dates";
+import { getNextDay, getTodayInIndia, startOfDayInIndia } from "../language/dates";
 
 /**
  * Returns today's date in India (YYYY-MM-DD) by the time of reading, updated at midnight there. Returns undefined until
@@ -11,7 +11,7 @@ export function useToday(): string | undefined {
     let waiting: ReturnType<typeof setTimeout>;
     const follow = () => {
       const now = new Date();
-      setToday(todayInIndia(now));
+      setToday(getTodayInIndia(now));
       waiting = setTimeout(follow, untilMidnight(now));
     };
     follow();
@@ -25,5 +25,5 @@ export function useToday(): string | undefined {
  * busy loop.
  */
 function untilMidnight(now: Date): number {
-  return Math.max(1, startOfDayInIndia(getNextDay(todayInIndia(now))).getTime() - now.getTime());
+  return Math.max(1, startOfDayInIndia(getNextDay(getTodayInIndia(now))).getTime() - now.getTime());
 }

@@ -60,7 +60,7 @@ export function formatDate(isoDate: string, locale: LocaleCode, monthNames: read
 const indiaAheadMilliseconds = 330 * 60 * 1000;
 
 /** Returns the day in India (Asia/Kolkata) at a moment, as YYYY-MM-DD. Throws a RangeError for an invalid moment. */
-export function todayInIndia(now: Date): string {
+export function getTodayInIndia(now: Date): string {
   return new Date(now.getTime() + indiaAheadMilliseconds).toISOString().slice(0, 10);
 }
 
@@ -68,7 +68,7 @@ export function todayInIndia(now: Date): string {
  * Returns the minute in India (Asia/Kolkata) at a moment, as YYYY-MM-DDTHH:MM. Throws a RangeError for an invalid
  * moment.
  */
-export function minuteInIndia(now: Date): string {
+export function getMinuteInIndia(now: Date): string {
   return new Date(now.getTime() + indiaAheadMilliseconds).toISOString().slice(0, 16);
 }
 

@@ -48,10 +48,10 @@ const consonantSound = new Map(Array.from(consonants, (letter, index) => [letter
 const vowelSign = /[\u093E-\u094D\u0962\u0963]/;
 
 /**
- * Returns the sounds of a folded Devanagari word, in the letters of `phoneticKey`. A consonant without a vowel sign is
+ * Returns the sounds of a folded Devanagari word, in the letters of `encodePhonetically`. A consonant without a vowel sign is
  * followed by `ə`, which speech and Latin spelling may drop. Signs without a sound are omitted.
  */
-export function devanagariSounds(word: string): string {
+export function encodeDevanagari(word: string): string {
   const pronounced = word.replace(/ज्ञ/g, "ग्य");
   let sounds = "";
   for (let index = 0; index < pronounced.length; index += 1) {

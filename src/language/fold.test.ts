@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { devanagariText, mixedText, seed } from "../../tests/arbitrary/texts";
 import { readFoldRules } from "../../tests/spellings/read-spellings";
-import { fold, foldedWords } from "./fold";
+import { fold, foldWords } from "./fold";
 
 describe.each(readFoldRules())("$rule", ({ same, different }) => {
   if (same.length > 0) {
@@ -54,7 +54,7 @@ describe("any text", () => {
   test("is folded word by word, independent of its neighbours", () => {
     fc.assert(
       fc.property(devanagariText, devanagariText, (left, right) => {
-        expect(foldedWords(`${left} ${right}`)).toEqual([...foldedWords(left), ...foldedWords(right)]);
+        expect(foldWords(`${left} ${right}`)).toEqual([...foldWords(left), ...foldWords(right)]);
       }),
       { seed, numRuns: 2000 },
     );
@@ -62,7 +62,7 @@ describe("any text", () => {
 });
 
 test("returns no words for a text without letters and numbers", () => {
-  expect(foldedWords(" – । … ")).toEqual([]);
+  expect(foldWords(" – । … ")).toEqual([]);
   expect(fold("")).toBe("");
 });
 

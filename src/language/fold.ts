@@ -98,7 +98,7 @@ export function fold(text: string): string {
 }
 
 /** Returns the folded words of a text, or an empty array if it has no letters and numbers. */
-export function foldedWords(text: string): readonly string[] {
+export function foldWords(text: string): readonly string[] {
   const folded = fold(text);
   return folded === "" ? [] : folded.split(" ");
 }

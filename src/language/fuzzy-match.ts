@@ -182,7 +182,7 @@ function containsAsWholeWord(pattern: Pattern, place: SearchText): boolean {
  * word; elsewhere the rest would be a shorter word. A pattern of four sounds must be a whole word. Shorter patterns
  * never match.
  */
-export function fuzzyContains(pattern: Pattern, place: SearchText): boolean {
+export function containsFuzzily(pattern: Pattern, place: SearchText): boolean {
   const { letters, left, right } = pattern;
   const isWritten = pattern.details === "";
   if (letters.length < 4) return false;

@@ -73,11 +73,11 @@ function scholarlyVowels(word: string): string {
 }
 
 /**
- * Returns the sounds of a word in Latin letters, in the letters of `phoneticKey`. In a scholarly spelling (IAST, ISO
+ * Returns the sounds of a word in Latin letters, in the letters of `encodePhonetically`. In a scholarly spelling (IAST, ISO
  * 15919, Harvard-Kyoto, ITRANS) a short a is `ə` and a long one `ɑ`. Diacritics or capitals inside the word mark such a
  * spelling. In everyday spelling, which distinguishes the two only by aa, both are `a`.
  */
-export function latinSounds(word: string): string {
+export function encodeLatin(word: string): string {
   const decomposed = word.normalize("NFD").replace(/['‘’ʼ]/g, "");
   const hasCapitals = innerCapital.test(decomposed);
   const lower = hasCapitals ? fromCapitals(decomposed) : decomposed.toLowerCase();

@@ -1,4 +1,4 @@
-import { phoneticKey } from "./transliterate";
+import { encodePhonetically } from "./transliterate";
 
 /**
  * A phonetic key encoded for searching. `letters` omits the three a, so that one `indexOf` finds a candidate. `details`
@@ -30,7 +30,7 @@ const vowelAgreement: readonly (readonly boolean[])[] = [
 
 /** Encodes the phonetic key of a text. */
 export function encodeSounds(text: string): Sounds {
-  const signs = `${phoneticKey(text)} `;
+  const signs = `${encodePhonetically(text)} `;
   let letters = " ";
   let details = "";
   let detail = noVowel;

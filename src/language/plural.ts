@@ -11,13 +11,13 @@ const rules = new Map<LocaleCode, Intl.PluralRules>();
  * CLDR has no rules for Sanskrit, and a browser would use those of its own language. Sanskrit requires the dual for
  * two, the singular for one (द्व्येकयोर्द्विवचनैकवचने 1.4.22), and the plural for the rest (बहुषु बहुवचनम् 1.4.21).
  */
-export function pluralCategory(count: number, locale: LocaleCode): PluralCategory {
+export function getPluralCategory(count: number, locale: LocaleCode): PluralCategory {
   if (locale !== "sa") return rulesOf(locale).select(count);
   return count === 1 ? "one" : count === 2 ? "two" : "other";
 }
 
 /** Returns the plural categories of a language. Every message with a number needs a form for each. */
-export function pluralCategories(locale: LocaleCode): readonly PluralCategory[] {
+export function listPluralCategories(locale: LocaleCode): readonly PluralCategory[] {
   return locale === "sa" ? ["one", "two", "other"] : rulesOf(locale).resolvedOptions().pluralCategories;
 }
 

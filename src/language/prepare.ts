@@ -1,4 +1,4 @@
-import { fold, foldedWords } from "./fold";
+import { fold, foldWords } from "./fold";
 import { isFunctionWord } from "./function-words";
 import { createPattern, type Pattern } from "./fuzzy-match";
 import { fixIllFormed } from "./ill-formed";
@@ -72,7 +72,7 @@ function queryWord(form: string, typed: string): QueryWord {
 /** Returns the words between Latin words. A token that folds into several words becomes several query words. */
 function otherWords(text: string): readonly QueryWord[] {
   return text.split(/\s+/).flatMap((token) => {
-    const forms = foldedWords(token).flatMap((form) => form.match(/\d+|\D+/g) ?? []);
+    const forms = foldWords(token).flatMap((form) => form.match(/\d+|\D+/g) ?? []);
     if (forms.length !== 1) return forms.map((form) => queryWord(form, form));
     const typed = token.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
     return forms.map((form) => queryWord(form, typed));

@@ -50,7 +50,7 @@ const vowelSign = /[\u093C\u093E-\u094D]/u;
 
 /**
  * Romanises Devanagari without diacritics, as in file names and URLs: शासनादेश is `shasanadesh`. The result cannot be
- * converted back; use `phoneticKey` for searching. Other characters stay unchanged.
+ * converted back; use `encodePhonetically` for searching. Other characters stay unchanged.
  */
 export function romanise(text: string): string {
   return text

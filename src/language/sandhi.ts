@@ -31,7 +31,7 @@ const shortest = { final: 4, initial: 5 };
  * वाल्मीकि in वाल्मीक्यादर्श, अधिनियम in शिक्षाधिनियम, अध्यक्ष in परिषदध्यक्ष. In Latin letters only the last vowel is
  * changed.
  */
-export function compoundForms(word: QueryWord): QueryWord {
+export function listCompoundForms(word: QueryWord): QueryWord {
   const letters = word.forms[0]?.letters ?? "";
   const ends = word.size >= shortest.final ? finals.filter(([ending]) => ending.test(letters)) : [];
   const changed = ends.map(([ending, becomes]) => letters.replace(ending, becomes));

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { mixedText, seed } from "../../tests/arbitrary/texts";
 import { readForeignWords } from "../../tests/spellings/read-spellings";
 import type { LocaleCode } from "../site/locales";
-import { foreignWords, normaliseText, strayCharacters } from "./script";
+import { findForeignWords, findStrayCharacters, normaliseText } from "./script";
 
 const terms = new Set(["pdf", "rti", "kb", "e-mail", "www"]);
 const allowsLatin = (word: string) => terms.has(word.toLowerCase());
-const foreign = (text: string, locale: LocaleCode) => foreignWords(text, locale, allowsLatin).map(({ word }) => word);
+const foreign = (text: string, locale: LocaleCode) =>
+  findForeignWords(text, locale, allowsLatin).map(({ word }) => word);
 
 const tables = readForeignWords();
 
@@ -21,14 +22,14 @@ describe("words in the wrong script", () => {
 
   test("are returned with their offset", () => {
     const text = "देखें https://x.example तथा notice";
-    const [found] = foreignWords(text, "hi", allowsLatin);
+    const [found] = findForeignWords(text, "hi", allowsLatin);
     expect(text.slice(found?.offset)).toBe("notice");
   });
 
   test("are at their offset in any text", () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom<LocaleCode>("en", "hi", "sa"), (text, locale) => {
-        for (const { word, offset } of foreignWords(text, locale, allowsLatin))
+        for (const { word, offset } of findForeignWords(text, locale, allowsLatin))
           expect(text.startsWith(word, offset)).toBe(true);
       }),
       { seed, numRuns: 500 },
@@ -43,7 +44,7 @@ describe("normalised text", () => {
         const kept = normaliseText(text);
         expect(normaliseText(kept)).toBe(kept);
         expect(kept).toBe(kept.normalize("NFC"));
-        expect(strayCharacters(kept)).toEqual([]);
+        expect(findStrayCharacters(kept)).toEqual([]);
       }),
       { seed, numRuns: 1000 },
     );

@@ -98,7 +98,7 @@ export type AllowsLatin = (word: string) => boolean;
  * third script, and words of mixed scripts, are foreign everywhere: they are usually look-alikes or typing errors.
  * Languages in other scripts than these two have no rules.
  */
-export function foreignWords(text: string, locale: LocaleCode, allowsLatin: AllowsLatin): readonly ForeignWord[] {
+export function findForeignWords(text: string, locale: LocaleCode, allowsLatin: AllowsLatin): readonly ForeignWord[] {
   const { script } = getLocale(locale);
   const rule = rules[script];
   if (!rule?.outside.test(text)) return [];
@@ -130,7 +130,7 @@ function isNeededJoiner(text: string, offset: number): boolean {
 }
 
 /** Finds control and invisible characters, except line breaks and joiners that a script needs. */
-export function strayCharacters(text: string): readonly StrayCharacter[] {
+export function findStrayCharacters(text: string): readonly StrayCharacter[] {
   const found: StrayCharacter[] = [];
   let offset = 0;
   for (const character of text) {

@@ -1,6 +1,6 @@
-import { devanagariSounds } from "./devanagari-sounds";
+import { encodeDevanagari } from "./devanagari-sounds";
 import { fold } from "./fold";
-import { latinSounds, splitAtLatin } from "./latin-sounds";
+import { encodeLatin, splitAtLatin } from "./latin-sounds";
 
 /** ड़ and ढ़ sound like r, but folding would make them ड and ढ. In NFC a nukta is always a separate character. */
 const flappedR = /[डढ]\u093C/g;
@@ -31,13 +31,13 @@ function merge(sounds: string): string {
 /** Merges repeatedly until nothing changes, because merged letters may form a new pair ("sshh"). */
 function settled(sounds: string): string {
   const merged = merge(sounds);
-  const read = merge(latinSounds(merged));
+  const read = merge(encodeLatin(merged));
   return read === merged ? merged : settled(read);
 }
 
 /**
  * Returns the sounds of a text in one coarse Latin spelling for both scripts, so that शासनादेश, "śāsanādeśa",
- * "zAsanAdeza" and "shasanadesh" can be compared. Compare with `contains` and `fuzzyContains`, not by equality, because
+ * "zAsanAdeza" and "shasanadesh" can be compared. Compare with `contains` and `containsFuzzily`, not by equality, because
  * of the three a below.
  *
  * - Merged: long and short i and u; the glide of गये and गए; the sibilants; retroflex and dental; the nasals before
@@ -51,11 +51,11 @@ function settled(sounds: string): string {
  * शसनदेश् and do not handle dropped vowels. They are also several times larger than this folder. Words are separated by
  * one space. Never throws. The phonetic key of a phonetic key is the same.
  */
-export function phoneticKey(text: string): string {
+export function encodePhonetically(text: string): string {
   const words = splitAtLatin(text).flatMap((run, index) => {
-    if (index % 2 === 1) return [latinSounds(run)];
+    if (index % 2 === 1) return [encodeLatin(run)];
     return (fold(run.replace(flappedR, "र")).match(sameScript) ?? []).map((part) =>
-      /[\u0900-\u097F]/.test(part) ? devanagariSounds(part) : part,
+      /[\u0900-\u097F]/.test(part) ? encodeDevanagari(part) : part,
     );
   });
   return words

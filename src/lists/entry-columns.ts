@@ -30,7 +30,7 @@ export const entryColumns: Readonly<Record<EntryRouteId, readonly Column[]>> = {
  * Returns the columns that are facts of an entry. The title and documents are elsewhere on its page. A year is omitted
  * if its day is shown.
  */
-export function factColumns(route: EntryRouteId): readonly Column[] {
+export function listFactColumns(route: EntryRouteId): readonly Column[] {
   const columns = entryColumns[route];
   const isSaid = ({ field, type }: Column) =>
     type === "year" && columns.some((other) => other.field === field && other.type === "date");

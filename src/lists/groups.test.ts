@@ -1,6 +1,6 @@
 import { createListRow } from "../../tests/listing/rows";
 import type { Column } from "./columns";
-import { groupRows, linksToGroups } from "./groups";
+import { createGroupLinks, groupRows } from "./groups";
 
 const columns: readonly Column[] = [{ id: "year", field: "year", type: "year", heading: "listing.year" }];
 const rows = [
@@ -39,7 +39,7 @@ it("counts the rows of a group on all pages and finds its first page", () => {
     ["2023", 5],
   ]);
   expect(groupRows(rows, "year", labels, counts).map(({ total }) => total)).toEqual([150, 60, 5]);
-  expect(linksToGroups(counts, labels, 100).map(({ label, page }) => [label, page])).toEqual([
+  expect(createGroupLinks(counts, labels, 100).map(({ label, page }) => [label, page])).toEqual([
     ["Year 2024", 1],
     ["Year 2022", 2],
     ["Year 2023", 3],

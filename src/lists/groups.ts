@@ -48,13 +48,13 @@ export interface GroupLink {
 }
 
 /** Returns the group counts built into the page. */
-export function builtGroupCounts(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
+export function countBuiltGroups(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
   const { values = [] } = facets.find(({ column }) => column === groupBy) ?? {};
   return new Map(values.map(({ value, count }) => [value, count]));
 }
 
 /** Returns the links to consecutive groups, on pages of `rowsPerPage` rows. */
-export function linksToGroups(
+export function createGroupLinks(
   counts: GroupCounts,
   labels: Readonly<Record<string, string>>,
   rowsPerPage: number,
@@ -68,7 +68,7 @@ export function linksToGroups(
 }
 
 /** Returns whether groups have the same rows, order and names. */
-export function haveSameRows<Row>(some: readonly ListGroup<Row>[], others: readonly ListGroup<Row>[]): boolean {
+export function hasSameRows<Row>(some: readonly ListGroup<Row>[], others: readonly ListGroup<Row>[]): boolean {
   return (
     some === others ||
     (some.length === others.length && some.every((group, index) => isSameGroup(group, others[index])))
@@ -98,7 +98,7 @@ export interface FacetOption {
  * @param labels the names of its values, in order
  * @param counts the number of rows of each value; undefined for the counts built into the page
  */
-export function facetOptions(
+export function listFacetOptions(
   { id, vocabulary, words }: Column,
   facets: readonly FacetCounts[],
   labels: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { type AnyMessageKey, useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
-import { entryOfNewsRow, getNewsKind, getNewsPage } from "../site/news";
+import { getNewsKind, getNewsPage, parseNewsRowKey } from "../site/news";
 import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useLabels, useViewColumns } from "./cells";
@@ -60,7 +60,7 @@ export function Listing({ labels: given, cells, isArchivedHere, nothing, childre
 /** Returns the entry page of a row. A row of the news list may belong to another list. */
 function targetOfRow(route: EntryRouteId, rowKey: string): Target {
   if (getNewsKind(route) !== "announcements") return { route, entry: rowKey };
-  const { kind, key } = entryOfNewsRow(rowKey);
+  const { kind, key } = parseNewsRowKey(rowKey);
   return { route: getNewsPage(kind), entry: key };
 }
 

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { useLanguage } from "../i18n";
-import { pageOfIndex } from "../site/listing";
+import { getPageOfIndex } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import type { ListAnswer } from "./engine/table-options";
@@ -61,7 +61,7 @@ export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "
     (key: string) => {
       client.indexOf(key).then(
         (index) => {
-          const target = { route, number: pageOfIndex(index, total), fragment: key };
+          const target = { route, number: getPageOfIndex(index, total), fragment: key };
           if (index >= 0) void navigate(pathTo(target, language), { replace: true });
         },
         (error: unknown) => console.warn(error),

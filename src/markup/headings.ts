@@ -6,7 +6,7 @@ export interface Heading {
 }
 
 /** Returns a heading's id from its position among the text's headings, from 1. It is the same in every language. */
-export function headingId(place: number): string {
+export function createHeadingId(place: number): string {
   return `part-${place}`;
 }
 
@@ -15,12 +15,12 @@ export function withHeadingIds(html: string): string {
   let place = 0;
   return html.replace(/<(h[23])>/gu, (_, tag: string) => {
     place += 1;
-    return `<${tag} id="${headingId(place)}">`;
+    return `<${tag} id="${createHeadingId(place)}">`;
   });
 }
 
 /** Returns the chapters of a text whose headings have ids: its `h2` headings. */
-export function chaptersIn(html: string): Heading[] {
+export function listChapters(html: string): Heading[] {
   return Array.from(html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gsu), ([, id = "", inner = ""]) => ({
     id,
     html: inner.replace(/<[^>]+>/gu, ""),

@@ -1,5 +1,5 @@
 import { findAppControl } from "../app/app-loader";
-import { whenIdle } from "../app/when-idle";
+import { runWhenIdle } from "../app/when-idle";
 import { isSlowConnection } from "../preferences/connection";
 import { isPageKept, noteId, type PageOpened } from "./messages";
 import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
@@ -36,7 +36,7 @@ function register(workers: ServiceWorkerContainer): void {
  * Shows the page's age if it is a cached copy, and makes the worker cache a page from the network. Registers the worker
  * from the second page on. A waiting worker of a newer release gets the message, which activates it.
  */
-export function pageOpened(path: string): void {
+export function handlePageOpened(path: string): void {
   const workers = getWorkers();
   if (!workers) return;
   openedPages += 1;
@@ -52,8 +52,8 @@ export function pageOpened(path: string): void {
 }
 
 function whenLoaded(work: () => void): void {
-  if (document.readyState === "complete") whenIdle(work);
-  else window.addEventListener("load", () => whenIdle(work), { once: true });
+  if (document.readyState === "complete") runWhenIdle(work);
+  else window.addEventListener("load", () => runWhenIdle(work), { once: true });
 }
 
 /** The age notes of cached pages by path. Gatsby keeps a page's data in memory until the document is left. */

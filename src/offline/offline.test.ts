@@ -40,8 +40,8 @@ it.each<[string, WorkerFixture]>([
   ["a site built without it", { environment: { GATSBY_OFFLINE: "off" } }],
   ["a site in development", { environment: { NODE_ENV: "development" } }],
 ])("registers no worker: %s", async (_what, surroundings) => {
-  const { pageOpened } = await begin(surroundings);
-  for (const path of ["/", "/Result"]) pageOpened(path);
+  const { handlePageOpened } = await begin(surroundings);
+  for (const path of ["/", "/Result"]) handlePageOpened(path);
   await idle();
   expect(register).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { whenIdle } from "../app/when-idle";
+import { runWhenIdle } from "../app/when-idle";
 import { shouldWaitForInteraction } from "../preferences/connection";
 import type { PageOpened } from "./messages";
 import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
@@ -18,5 +18,5 @@ export function installWorker(): void {
     const message: PageOpened = { opened: location.pathname, isFirst: false, hasApp: false };
     if (!window.__appLoader?.isLoading) (waiting ?? active)?.postMessage(message);
   };
-  window.addEventListener("load", () => whenIdle(keep));
+  window.addEventListener("load", () => runWhenIdle(keep));
 }

@@ -2,12 +2,12 @@ import type { LocalizedText } from "../content/view";
 import { compare } from "../language/collate";
 import { formatDate } from "../language/dates";
 import { documentTypes } from "../schema/formats";
-import { emblemPath } from "../site/emblem";
-import { type FeedScope, feedPath, feedType } from "../site/feeds";
+import { getEmblemPath } from "../site/emblem";
+import { type FeedScope, feedType, getFeedPath } from "../site/feeds";
 import { getNewsPage, newsLength } from "../site/news";
-import { entryTarget, pathTo } from "../site/paths";
+import { getEntryTarget, pathTo } from "../site/paths";
 import type { PublishedData, PublishedEntry } from "./published-data";
-import { element, type Xml, xmlDocument } from "./xml";
+import { createXml, formatXmlDocument, type Xml } from "./xml";
 
 /** The change date of a feed without entries, which no entry may predate. */
 const beforeAll = "2000-01-01";
@@ -28,18 +28,23 @@ export function createFeed(scope: FeedScope, from: PublishedData): string {
     .sort((one, other) => compare(updatedOf(other), updatedOf(one)))
     .slice(0, newsLength);
   const [newest] = entries;
-  const self = toUrl(feedPath(scope, language));
-  const author = [element("name", {}, council.name.text), element("uri", {}, toUrl(pathTo("home", language)))];
-  return xmlDocument(
-    element("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language }, [
-      element("id", {}, self),
-      element("title", {}, `${text.title.text} – ${council.name.text}`),
-      element("subtitle", {}, text.summary.text),
-      element("updated", {}, newest ? updatedOf(newest) : toTimestamp(beforeAll)),
-      element("link", { rel: "self", type: feedType, href: self }),
-      element("link", { rel: "alternate", type: "text/html", hreflang: language, href: toUrl(pathTo(page, language)) }),
-      element("author", {}, author),
-      element("icon", {}, toUrl(emblemPath(council.emblem))),
+  const self = toUrl(getFeedPath(scope, language));
+  const author = [createXml("name", {}, council.name.text), createXml("uri", {}, toUrl(pathTo("home", language)))];
+  return formatXmlDocument(
+    createXml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language }, [
+      createXml("id", {}, self),
+      createXml("title", {}, `${text.title.text} – ${council.name.text}`),
+      createXml("subtitle", {}, text.summary.text),
+      createXml("updated", {}, newest ? updatedOf(newest) : toTimestamp(beforeAll)),
+      createXml("link", { rel: "self", type: feedType, href: self }),
+      createXml("link", {
+        rel: "alternate",
+        type: "text/html",
+        hreflang: language,
+        href: toUrl(pathTo(page, language)),
+      }),
+      createXml("author", {}, author),
+      createXml("icon", {}, toUrl(getEmblemPath(council.emblem))),
       ...entries.map((entry) => formatEntry(entry, from, toUrl)),
     ]),
   );
@@ -49,7 +54,7 @@ function formatEntry(entry: PublishedEntry, from: PublishedData, toUrl: (path: s
   const { key, kind, day, time, documents } = entry;
   const { language, word } = from;
   const title = getFeedTitle(entry, from);
-  const address = toUrl(pathTo(entryTarget(getNewsPage(kind), key), language));
+  const address = toUrl(pathTo(getEntryTarget(getNewsPage(kind), key), language));
   const [document] = documents;
   const enclosure = document && {
     rel: "enclosure",
@@ -57,16 +62,16 @@ function formatEntry(entry: PublishedEntry, from: PublishedData, toUrl: (path: s
     length: document.bytes,
     href: toUrl(document.address),
   };
-  return element("entry", {}, [
+  return createXml("entry", {}, [
     // The URL of the entry's row in the list, where it was first published.
-    element("id", {}, toUrl(pathTo({ route: getNewsPage(kind), fragment: key }, language))),
-    element("title", title.language === language ? {} : { "xml:lang": title.language }, title.text),
-    element("link", { rel: "alternate", type: "text/html", hreflang: language, href: address }),
-    ...(enclosure ? [element("link", enclosure)] : []),
-    element("published", {}, toTimestamp(day, time)),
-    element("updated", {}, updatedOf(entry)),
-    element("category", { term: kind, label: word(`kind.${kind}`) }),
-    element("summary", {}, summaryOf(entry, from)),
+    createXml("id", {}, toUrl(pathTo({ route: getNewsPage(kind), fragment: key }, language))),
+    createXml("title", title.language === language ? {} : { "xml:lang": title.language }, title.text),
+    createXml("link", { rel: "alternate", type: "text/html", hreflang: language, href: address }),
+    ...(enclosure ? [createXml("link", enclosure)] : []),
+    createXml("published", {}, toTimestamp(day, time)),
+    createXml("updated", {}, updatedOf(entry)),
+    createXml("category", { term: kind, label: word(`kind.${kind}`) }),
+    createXml("summary", {}, summaryOf(entry, from)),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { councilFolder } from "../../tests/site/council";
 import { type ReadEntry, readContent } from "../content";
-import { collectionNamed, collections } from "../schema/collections";
+import { collections, getCollection } from "../schema/collections";
 import { batchEntries } from "./batched-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
@@ -41,5 +41,5 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
 function school(key: string, name: string): ReadEntry {
   const [sample] = entries;
   if (!sample) throw new Error("The content has no entry.");
-  return { ...sample, collection: collectionNamed("schools"), name: key, value: { key, name } };
+  return { ...sample, collection: getCollection("schools"), name: key, value: { key, name } };
 }

@@ -4,11 +4,11 @@ import type { GatsbyNode } from "gatsby";
 import { batchedFolder, problemsFile } from "../content/folders";
 import { pageFile } from "../site/http";
 import { localeCodes } from "../site/locales";
-import { notFoundFile, pageAt } from "../site/paths";
+import { findNotFoundFile, getPageAt } from "../site/paths";
 import { filesForGatsby } from "./batched-content";
 import { checkContent } from "./content-check";
 import { dropForeignCache } from "./gatsby-cache";
-import { filesIn, publicFolder, syncFolder } from "./published-folder";
+import { listFiles, publicFolder, syncFolder } from "./published-folder";
 import { siteContent } from "./site-content";
 
 /** Stops a build with invalid content before it writes anything, and drops a Gatsby cache that other code made. */
@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
  */
 const warm = /^(?:page-data|_gatsby)\//u;
 
-const notFoundFiles = localeCodes.map((locale) => notFoundFile(locale).slice(1));
+const notFoundFiles = localeCodes.map((locale) => findNotFoundFile(locale).slice(1));
 
 /**
  * Removes the files of an earlier build from the published folder, except those that Gatsby does not rewrite. Every
@@ -42,7 +42,7 @@ const notFoundFiles = localeCodes.map((locale) => notFoundFile(locale).slice(1))
  * @throws what the file system reports
  */
 export function removeFormerFiles(folder: string): void {
-  for (const file of filesIn(folder)) if (!isOfGatsby(file)) rmSync(path.join(folder, file));
+  for (const file of listFiles(folder)) if (!isOfGatsby(file)) rmSync(path.join(folder, file));
 }
 
 function isOfGatsby(file: string): boolean {
@@ -55,5 +55,5 @@ function isOfGatsby(file: string): boolean {
 function isPage(file: string): boolean {
   if (path.posix.basename(file) !== pageFile) return false;
   const page = path.posix.dirname(`/${file}`);
-  return pageAt(page) !== undefined;
+  return getPageAt(page) !== undefined;
 }

@@ -20,7 +20,7 @@ const project = z.object({ browserslist: z.array(z.string()) });
  *
  * @throws for a line that is not of the form `chrome >= 95`
  */
-export function oldestBrowsers(): string[] {
+export function listOldestBrowsers(): string[] {
   const { browserslist } = project.parse(JSON.parse(readFileSync("package.json", "utf8")));
   return browserslist.flatMap((line) => {
     const [, browser = "", version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
@@ -40,7 +40,7 @@ export function browserBundle() {
     minify: true,
     write: false,
     format: "iife",
-    target: oldestBrowsers(),
+    target: listOldestBrowsers(),
     charset: "utf8",
     legalComments: "none",
   } as const;

@@ -1,4 +1,4 @@
-import { isRealDate, minuteInIndia, timeForm } from "../language/dates";
+import { getMinuteInIndia, isRealDate, timeForm } from "../language/dates";
 
 /** Returns the day in India, YYYY-MM-DD, for which the site is built. */
 export function buildDate(): string {
@@ -14,7 +14,7 @@ export function buildDate(): string {
  */
 export function buildMoment(): string {
   const fixed = process.env.BUILD_DATE;
-  if (!fixed) return minuteInIndia(new Date());
+  if (!fixed) return getMinuteInIndia(new Date());
   const [day = "", time = "00:00"] = fixed.split("T");
   if (!isRealDate(day) || !timeForm.test(time))
     throw new Error(`BUILD_DATE must be a minute in India, such as 2026-01-31T17:30, or a day, not "${fixed}".`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
-import { calendarPath, classCalendarPath } from "../site/feeds";
+import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
 import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "./published-data";
 
@@ -41,7 +41,7 @@ const read = (texts: ReadonlyMap<string, string>, path: string) => readEvents(te
 /** Returns the calendar of one tender with the given title. */
 function writeTender(text: string): string {
   const texts = write(sampleData({ ...tender, title: { text, language: "en" } }));
-  return texts.get(calendarPath("tenders", "en")) ?? "";
+  return texts.get(getCalendarPath("tenders", "en")) ?? "";
 }
 
 it("escapes special characters in texts", () => {
@@ -68,7 +68,7 @@ it("folds lines at 75 octets without splitting a character", () => {
 });
 
 it("has an all-day event for every closing date, and no others", () => {
-  const [event, ...others] = read(write(sampleData(tender, sampleEntry)), calendarPath("tenders", "en"));
+  const [event, ...others] = read(write(sampleData(tender, sampleEntry)), getCalendarPath("tenders", "en"));
   expect(others).toEqual([]);
   expect(event?.get("UID")).toBe("tenders.paper@council.example");
   expect(event?.get("DTSTART;VALUE=DATE")).toBe("20261215");
@@ -90,27 +90,27 @@ describe("the papers of the examinations", () => {
   it("have one common calendar, and one per class", () => {
     const uids = (path: string) => read(texts, path).map((event) => event.get("UID"));
     const [ten, twelve] = ["timetable.class-10-grammar@council.example", "timetable.class-12-hindi@council.example"];
-    expect(uids(calendarPath("timetable", "en"))).toEqual([ten, twelve]);
-    expect(uids(classCalendarPath(10, "en"))).toEqual([ten]);
-    expect(uids(classCalendarPath(12, "en"))).toEqual([twelve]);
-    expect(texts.has(classCalendarPath(9, "en"))).toBe(false);
+    expect(uids(getCalendarPath("timetable", "en"))).toEqual([ten, twelve]);
+    expect(uids(getClassCalendarPath(10, "en"))).toEqual([ten]);
+    expect(uids(getClassCalendarPath(12, "en"))).toEqual([twelve]);
+    expect(texts.has(getClassCalendarPath(9, "en"))).toBe(false);
   });
 
   it("take place at the time in India, which has no summer time", () => {
-    const [event] = read(texts, classCalendarPath(10, "en"));
+    const [event] = read(texts, getClassCalendarPath(10, "en"));
     expect(event?.get("DTSTART")).toBe("20270222T023000Z");
     expect(event?.get("DTEND")).toBe("20270222T054500Z");
-    expect(texts.get(classCalendarPath(10, "en"))).not.toContain("VTIMEZONE");
+    expect(texts.get(getClassCalendarPath(10, "en"))).not.toContain("VTIMEZONE");
   });
 
   it("take the whole day if no time is known", () => {
-    const [event] = read(texts, classCalendarPath(12, "en"));
+    const [event] = read(texts, getClassCalendarPath(12, "en"));
     expect(event?.get("DTSTART;VALUE=DATE")).toBe("20270222");
   });
 
   it("contain the class, the paper and the specimen label", () => {
-    expect(read(texts, classCalendarPath(10, "en"))[0]?.get("SUMMARY")).toBe("Class 10: Grammar, first paper");
-    expect(read(texts, classCalendarPath(12, "en"))[0]?.get("SUMMARY")).toBe(
+    expect(read(texts, getClassCalendarPath(10, "en"))[0]?.get("SUMMARY")).toBe("Class 10: Grammar, first paper");
+    expect(read(texts, getClassCalendarPath(12, "en"))[0]?.get("SUMMARY")).toBe(
       "Class 12: Grammar, first paper (specimen)",
     );
   });
@@ -118,7 +118,7 @@ describe("the papers of the examinations", () => {
 
 it("ends a holiday of several days on the day after its last", () => {
   const texts = write({ ...sampleData(), holidays: [holiday, { ...holiday, key: "one", until: undefined }] });
-  const [several, one] = read(texts, calendarPath("holidays", "en"));
+  const [several, one] = read(texts, getCalendarPath("holidays", "en"));
   const days = ["DTSTART;VALUE=DATE", "DTEND;VALUE=DATE"];
   expect(days.map((name) => several?.get(name))).toEqual(["20261231", "20270115"]);
   // Without an end, an event takes its first day.
@@ -129,13 +129,13 @@ describe("the timestamp of an event's last change", () => {
   const stampOf = (texts: ReadonlyMap<string, string>, path: string) => read(texts, path)[0]?.get("DTSTAMP");
 
   it("is the start of the day of publication in India, for a tender", () => {
-    expect(stampOf(write(sampleData(tender)), calendarPath("tenders", "en"))).toBe("20261111T183000Z");
+    expect(stampOf(write(sampleData(tender)), getCalendarPath("tenders", "en"))).toBe("20261111T183000Z");
   });
 
   it("is the start of the day its file changed, or of its session without a history", () => {
     const data = { ...sampleData(), papers: [paper] };
     const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", "2027-01-10"]]);
-    expect(stampOf(write(data, changed), calendarPath("timetable", "en"))).toBe("20270109T183000Z");
-    expect(stampOf(write(data), calendarPath("timetable", "en"))).toBe("20260331T183000Z");
+    expect(stampOf(write(data, changed), getCalendarPath("timetable", "en"))).toBe("20270109T183000Z");
+    expect(stampOf(write(data), getCalendarPath("timetable", "en"))).toBe("20260331T183000Z");
   });
 });

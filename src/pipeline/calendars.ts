@@ -7,9 +7,15 @@ import type { Collection } from "../schema/collection";
 import { holidays } from "../schema/collections/holidays";
 import { timetable } from "../schema/collections/timetable";
 import { getSessionBounds } from "../schema/session";
-import { type CalendarName, calendarNames, calendarPath, classCalendarPath, tenderCalendarPath } from "../site/feeds";
+import {
+  type CalendarName,
+  calendarNames,
+  getCalendarPath,
+  getClassCalendarPath,
+  getTenderCalendarPath,
+} from "../site/feeds";
 import { getNewsPage } from "../site/news";
-import { entryTarget, pathTo } from "../site/paths";
+import { getEntryTarget, pathTo } from "../site/paths";
 import { getFeedTitle } from "./atom-feed";
 import type { PublishedData, PublishedHoliday, PublishedPaper } from "./published-data";
 
@@ -41,12 +47,12 @@ export function createCalendars(from: PublishedData, changed: ChangeDays): Reado
   const ofClass = (grade: number): Calendar => {
     const name = from.word("timetable.class", { grade: toDigits(String(grade), language) });
     const own = papers.flatMap((paper, index) => (paper.grade === grade ? (events.timetable[index] ?? []) : []));
-    return [classCalendarPath(grade, language), `${getTitle("timetable", from)}, ${name}`, own];
+    return [getClassCalendarPath(grade, language), `${getTitle("timetable", from)}, ${name}`, own];
   };
   const calendars = [
-    ...calendarNames.map((name): Calendar => [calendarPath(name, language), getTitle(name, from), events[name]]),
+    ...calendarNames.map((name): Calendar => [getCalendarPath(name, language), getTitle(name, from), events[name]]),
     ...grades.map(ofClass),
-    ...closings.map(({ key, event }): Calendar => [tenderCalendarPath(key, language), event.summary, [event]]),
+    ...closings.map(({ key, event }): Calendar => [getTenderCalendarPath(key, language), event.summary, [event]]),
   ];
   const company = new URL(council.siteAddress).hostname;
   return new Map(
@@ -117,7 +123,7 @@ function getClosings(from: PublishedData) {
   return news.flatMap((entry) => {
     const { key, kind, day, closes } = entry;
     if (!closes) return [];
-    const page = pathTo(entryTarget(getNewsPage(kind), key), language);
+    const page = pathTo(getEntryTarget(getNewsPage(kind), key), language);
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
     const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), page, from);
     return [{ key, event: { ...own, ...getDays(closes), stamp: startOfDayInIndia(day), summary } }];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import { z } from "zod";
-import { type ContentReading, countErrors, report, summary } from "../content";
+import { type ContentReading, countErrors, formatSummary, report } from "../content";
 import { checkDocuments } from "../content/documents";
 import { problemsFile } from "../content/folders";
 import type { ResolverContext } from "./graphql-types";
@@ -10,7 +10,7 @@ import { siteContent } from "./site-content";
 /** Formats the problems of the content as readable lines; empty if it may be published. */
 export function formatProblems(reading: Pick<ContentReading, "files" | "problems">): string {
   if (countErrors(reading.problems) === 0) return "";
-  return `${report(reading.problems, { language: "en", format: "terminal" })}\n${summary(reading, "en")}`;
+  return `${report(reading.problems, { language: "en", format: "terminal" })}\n${formatSummary(reading, "en")}`;
 }
 
 /** Stops a build before it writes anything if the content has errors. */

@@ -1,5 +1,5 @@
 import { contentFolder } from "../content/folders";
-import { todayInIndia } from "../language/dates";
+import { getTodayInIndia } from "../language/dates";
 import { git } from "./git";
 
 /** The dates of the last changes of the content files, or the reason why they are unknown. */
@@ -36,7 +36,7 @@ export function readContentHistory(project: string): ContentHistory {
     );
     let day = "";
     for (const line of list.split("\n")) {
-      if (line.startsWith(commitSign)) day = todayInIndia(new Date(line.slice(commitSign.length)));
+      if (line.startsWith(commitSign)) day = getTodayInIndia(new Date(line.slice(commitSign.length)));
       else if (line !== "" && day > (changed.get(line) ?? "")) changed.set(line, day);
     }
     return { changed };

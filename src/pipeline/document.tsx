@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { renderBlockingId } from "../app/paint";
-import { emblemType } from "../site/emblem";
-import { localeOfPath } from "../site/paths";
-import { manifestPath } from "../site/published-paths";
+import { getEmblemType } from "../site/emblem";
+import { getLocaleOfPath } from "../site/paths";
+import { getManifestPath } from "../site/published-paths";
 import type { Face } from "./face";
 import type { InlineScripts } from "./inline-scripts";
 
@@ -34,12 +34,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: localeOfPath(pathname) });
+  setHtmlAttributes({ lang: getLocaleOfPath(pathname) });
   setHeadComponents([
-    <link key="icon" rel="icon" href={FACE.icon} type={emblemType(FACE.icon)} />,
+    <link key="icon" rel="icon" href={FACE.icon} type={getEmblemType(FACE.icon)} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: checked colours, an origin and codes of languages; as a child its quotes would be escaped.
     <style key="face" dangerouslySetInnerHTML={{ __html: FACE.styles }} />,
-    <link key="manifest" rel="manifest" href={manifestPath(localeOfPath(pathname))} />,
+    <link key="manifest" rel="manifest" href={getManifestPath(getLocaleOfPath(pathname))} />,
     <link key="first-paint" rel="expect" href={`#${renderBlockingId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-head" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }} />,

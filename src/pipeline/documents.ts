@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
-import { documentsFor, findOwnDocuments } from "../content/document-uses";
+import { findOwnDocuments, listDocuments } from "../content/document-uses";
 import type { WrittenField } from "../content/fields";
 import { documentsFolder } from "../content/folders";
-import { worded } from "../content/messages";
+import { formatMessage } from "../content/messages";
 import { readPdf } from "../content/pdf-reader";
 import { computeSha256 } from "../content/sha256";
 import { getContentUrl } from "../site/documents";
@@ -35,14 +35,14 @@ export interface DocumentFacts {
  * Returns the metadata of a document. Only a readable PDF has pages and a language. For an unreadable one both are null
  * and `fault` says why: the site is published anyway.
  */
-export async function documentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
+export async function readDocumentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
   const digest = computeSha256(content);
   const type = path.extname(name).slice(1);
   const facts = { name, digest, address: getContentUrl(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };
   if (type !== "pdf") return { ...facts, ...unknown };
   const reading = await readPdf(name, content);
-  if ("fault" in reading) return { ...facts, ...unknown, fault: worded(reading.fault, "en") };
+  if ("fault" in reading) return { ...facts, ...unknown, fault: formatMessage(reading.fault, "en") };
   return { ...facts, ...reading, fault: null };
 }
 
@@ -65,13 +65,13 @@ export async function findDocument(
   const names = findOwnDocuments(fields).map(({ name }) => name);
   const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
   const files = new Map(nodes.map(([name, node]) => [name, found.safeParse(node).data]));
-  return documentsFor(fields, reader, (name) => files.get(name))[0] ?? null;
+  return listDocuments(fields, reader, (name) => files.get(name))[0] ?? null;
 }
 
 const served = z.object({ address: z.string() });
 
 /** Returns the URL of a document, by its name; undefined if there is none. */
-export async function documentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
+export async function getDocumentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
   return served.safeParse(await findByName(name, context)).data?.address;
 }
 

@@ -1,4 +1,4 @@
-import { minuteInIndia } from "../language/dates";
+import { getMinuteInIndia } from "../language/dates";
 
 /**
  * Fixes what differs between machines and affects sorting and rendering. Two builds of one commit on one day are then
@@ -6,5 +6,5 @@ import { minuteInIndia } from "../language/dates";
  */
 if (process.env.NODE_ENV === "production") {
   Object.assign(process.env, { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" });
-  process.env.BUILD_DATE ||= minuteInIndia(new Date());
+  process.env.BUILD_DATE ||= getMinuteInIndia(new Date());
 }

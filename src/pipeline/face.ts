@@ -1,7 +1,7 @@
 import { council } from "../schema/collections/council";
-import { emblemPath } from "../site/emblem";
+import { getEmblemPath } from "../site/emblem";
 import { localeCodes } from "../site/locales";
-import { paletteCss } from "../site/palette";
+import { formatPaletteCss } from "../site/palette";
 import { siteContent } from "./site-content";
 
 /** The parts of the council's file that every HTML document uses. */
@@ -23,5 +23,8 @@ export function readFace(): Face {
   const { emblem, colour, siteAddress } = fields.parse(entry?.value ?? {});
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
   const offers = localeCodes.map((code) => `:root[data-offer=${code}] [data-in=${code}]`);
-  return { icon: emblemPath(emblem), styles: `${address}${colour ? paletteCss(colour) : ""}${offers}{display:flex}` };
+  return {
+    icon: getEmblemPath(emblem),
+    styles: `${address}${colour ? formatPaletteCss(colour) : ""}${offers}{display:flex}`,
+  };
 }

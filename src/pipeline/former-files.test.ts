@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { removeFormerFiles } from "./before-build";
-import { filesIn } from "./published-folder";
+import { listFiles } from "./published-folder";
 
 const published = temporaryFolder();
 
@@ -29,7 +29,7 @@ const pages = [
 it("preserves the pages of the previous build, which Gatsby does not rewrite", () => {
   write(pages);
   removeFormerFiles(published);
-  expect(filesIn(published).sort()).toEqual([...pages].sort());
+  expect(listFiles(published).sort()).toEqual([...pages].sort());
 });
 
 it("removes all files that each build writes again, since their content may be withdrawn", () => {
@@ -52,7 +52,7 @@ it("removes all files that each build writes again, since their content may be w
     "_documents.json",
   ]);
   removeFormerFiles(published);
-  expect(filesIn(published).sort()).toEqual([...pages].sort());
+  expect(listFiles(published).sort()).toEqual([...pages].sort());
 });
 
 it("accepts a folder that does not exist yet", () => {

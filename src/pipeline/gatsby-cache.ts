@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { computeSha256 } from "../content/sha256";
-import { filesIn, publicFolder } from "./published-folder";
+import { listFiles, publicFolder } from "./published-folder";
 
 /** The code that affects a build. Gatsby checks only its configuration files at the root for changes. */
 const code = [
@@ -47,7 +47,7 @@ function digestOfCode(project: string): string {
   for (const source of code) {
     const whole = path.join(project, source);
     const isFolder = source === "src";
-    for (const file of isFolder ? filesIn(whole).sort() : [""]) {
+    for (const file of isFolder ? listFiles(whole).sort() : [""]) {
       if (uninvolved.test(file) || !existsSync(path.join(whole, file))) continue;
       const content = computeSha256(readFileSync(path.join(whole, file)));
       hash.update(`${source}/${file}\0${content}\0`);

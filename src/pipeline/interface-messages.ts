@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { wordsFolder } from "../content/folders";
 import type { ExternalLinkLabels } from "../content/render-markdown";
-import { schemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
+import { getSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import { defaultLocale, type LocaleCode } from "../site/locales";
@@ -37,7 +37,10 @@ export const interfaceMessages = {
 };
 
 /** Returns the labels of external links in a language; in English if that language lacks them. */
-export async function externalLinkLabels(language: LocaleCode, context: ResolverContext): Promise<ExternalLinkLabels> {
+export async function getExternalLinkLabels(
+  language: LocaleCode,
+  context: ResolverContext,
+): Promise<ExternalLinkLabels> {
   const files = await localeFiles(context);
   const english = outsideGroup.parse(getMessages(files, defaultLocale));
   const own = outsideGroup.partial().safeParse(getMessages(files, language)).data?.document ?? english.document;
@@ -78,7 +81,7 @@ export function readInterfaceFile(code: LocaleCode): WordTree {
 function getMessages(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {
   const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
   const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
-  return { ...inFile, ...schemaMessages(language) };
+  return { ...inFile, ...getSchemaMessages(language) };
 }
 
 /** Returns the part of a tree that the given groups cover, such as `menu` or `vocabulary.exam`. */
@@ -148,7 +151,7 @@ const ofOthers: Readonly<Record<string, readonly string[]>> = {
  * Returns the message groups of a page: those of every page, those of its template, and the field names and values of
  * each collection on it.
  */
-export function pageMessages(template: string, collectionNames: readonly string[]): string[] {
+export function listPageMessages(template: string, collectionNames: readonly string[]): string[] {
   const shown = collections.filter(({ name }) => collectionNames.includes(name));
   const listing = shown.length > 0 ? ["listing", "document"] : [];
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);

@@ -15,7 +15,7 @@ type PageId = PageContext["page"];
  * @param changed the days of the content files, from `readContentHistory`
  * @param entries all entries of the content
  */
-export function lastUpdated(
+export function getLastUpdated(
   page: PageId,
   changed: ReadonlyMap<string, string>,
   entries: readonly ReadEntry[],

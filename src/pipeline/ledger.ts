@@ -7,7 +7,7 @@ import type { LocaleCode } from "../site/locales";
 import type { Site } from "./site";
 
 /** Returns all document versions that the site has published, including this build's, with titles in a language. */
-export function publishedVersions(files: ProjectFiles, site: Site, language: LocaleCode): PublishedVersion[] {
+export function listPublishedVersions(files: ProjectFiles, site: Site, language: LocaleCode): PublishedVersion[] {
   const titles = new Map<string, LocalizedText>();
   for (const collection of collections.filter(({ schema }) => "document" in schema.shape))
     for (const { title, documents } of site.views(collection, language))

@@ -1,12 +1,12 @@
-import { linksIn } from "../content/markdown";
+import { findLinks } from "../content/markdown";
 import { type ExternalLinkLabels, renderMarkdown } from "../content/render-markdown";
-import { localizedText } from "../content/view";
+import { localizeText } from "../content/view";
 import { withHeadingIds } from "../markup/headings";
-import { documentNameIn } from "../site/documents";
+import { findDocumentName } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
-import { documentUrl } from "./documents";
+import { getDocumentUrl } from "./documents";
 import type { ResolverContext } from "./graphql-types";
-import { externalLinkLabels } from "./interface-messages";
+import { getExternalLinkLabels } from "./interface-messages";
 
 /**
  * Returns Markdown in a language as sanitised HTML, or in English if it is not translated.
@@ -14,16 +14,16 @@ import { externalLinkLabels } from "./interface-messages";
  * @param externalLinkLabels returns the labels of external links, in the language of the text
  * @param documentUrl returns the URL of a document, by its name
  */
-export async function localizedMarkup(
+export async function renderLocalizedMarkup(
   value: unknown,
   language: LocaleCode,
   externalLinkLabels: (language: LocaleCode) => Promise<ExternalLinkLabels>,
   documentUrl: (name: string) => Promise<string | undefined>,
 ): Promise<{ html: string; language: LocaleCode } | null> {
-  const found = localizedText(value, language);
+  const found = localizeText(value, language);
   if (!found) return null;
   // Links point to pages in the page's language, even if the text has fallen back to English.
-  const names = linksIn({ text: found.text }).flatMap(({ address }) => documentNameIn(address) ?? []);
+  const names = findLinks({ text: found.text }).flatMap(({ address }) => findDocumentName(address) ?? []);
   const addresses = new Map(await Promise.all(names.map(async (name) => [name, await documentUrl(name)] as const)));
   const html = renderMarkdown(found.text, language, await externalLinkLabels(found.language), (name) =>
     addresses.get(name),
@@ -33,11 +33,11 @@ export async function localizedMarkup(
 
 /** Renders a Markdown text of the content as sanitised HTML in a language, for GraphQL; null without a text. */
 export function renderMarkup(value: unknown, language: LocaleCode, context: ResolverContext) {
-  return localizedMarkup(
+  return renderLocalizedMarkup(
     value,
     language,
-    (code) => externalLinkLabels(code, context),
-    (name) => documentUrl(name, context),
+    (code) => getExternalLinkLabels(code, context),
+    (name) => getDocumentUrl(name, context),
   );
 }
 

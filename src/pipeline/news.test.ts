@@ -1,5 +1,5 @@
 import { createTestSite } from "../../tests/search/content";
-import { newestFirst, readNews } from "./news";
+import { readNews, sortNewestFirst } from "./news";
 
 const title = { en: "Title" };
 const order = { title, number: "1", subject: "finance" };
@@ -34,6 +34,6 @@ it("lists the dated entries of every collection, newest first, and marks archive
 it("orders the entries of one day the same in every build", () => {
   const of = (key: string, time?: string) => ({ day: "2026-11-20", time, kind: "orders" as const, key });
   const entries = [of("c"), of("a"), of("z", "17:30"), of("b")];
-  expect(newestFirst(entries).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
-  expect(newestFirst(entries.reverse()).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
+  expect(sortNewestFirst(entries).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
+  expect(sortNewestFirst(entries.reverse()).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
 });

@@ -19,14 +19,14 @@ export function readNews(site: Site, language: LocaleCode): NewsView[] {
       .views(collectionOf(kind), language)
       .flatMap((view) => (view.day === undefined ? [] : [{ ...view, kind, day: view.day }])),
   );
-  return newestFirst(all);
+  return sortNewestFirst(all);
 }
 
 /**
  * Sorts entries by day and time, newest first. Entries of the same time are sorted by kind and key, so every build has
  * the same order.
  */
-export function newestFirst<Entry extends Pick<NewsView, "day" | "time" | "kind" | "key">>(
+export function sortNewestFirst<Entry extends Pick<NewsView, "day" | "time" | "kind" | "key">>(
   entries: readonly Entry[],
 ): Entry[] {
   const moment = ({ day, time = "" }: Entry) => day + time;

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { type LocalNotices, type Notice, noticeMarkup, withNotices } from "./notices";
+import { type LocalNotices, type Notice, renderNotice, withNotices } from "./notices";
 
 const notice: Notice = {
   key: "urgent-2026-12-01",
@@ -19,22 +19,22 @@ const page =
   '<!DOCTYPE html><html lang="en"><head><title>RTI</title></head><body class="x"><div id="___gatsby"></div></body></html>';
 
 function bodyOf(...languages: readonly LocalNotices[]): string {
-  const markup = noticeMarkup(languages);
+  const markup = renderNotice(languages);
   if (!markup) throw new Error("There are no notices.");
   return markup.body;
 }
 
 it("adds no markup without notices, and removes the notices of an earlier build", () => {
-  expect(noticeMarkup([local("en", []), local("hi", [])])).toBeUndefined();
+  expect(renderNotice([local("en", []), local("hi", [])])).toBeUndefined();
   expect(withNotices(page, undefined)).toBe(page);
-  const noticed = withNotices(page, noticeMarkup([local("en", [notice])]));
+  const noticed = withNotices(page, renderNotice([local("en", [notice])]));
   expect(noticed).not.toBe(page);
-  expect(withNotices(noticed, noticeMarkup([local("en", [notice])]))).toBe(noticed);
+  expect(withNotices(noticed, renderNotice([local("en", [notice])]))).toBe(noticed);
   expect(withNotices(noticed, undefined)).toBe(page);
 });
 
 it("inserts the notices of every language first on the page, with their end in India", () => {
-  const noticed = withNotices(page, noticeMarkup([local("en", [notice]), local("hi", [notice])]));
+  const noticed = withNotices(page, renderNotice([local("en", [notice]), local("hi", [notice])]));
   expect(() => parse(noticed)).not.toThrow();
   const [, body = ""] = noticed.split('<body class="x">');
   expect(body.indexOf('<section lang="hi"')).toBeLessThan(body.indexOf("___gatsby"));

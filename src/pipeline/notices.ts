@@ -3,16 +3,16 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { computeSha256 } from "../content/sha256";
-import { type LocalizedText, localizedText } from "../content/view";
+import { type LocalizedText, localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
 import { notices } from "../schema/collections/notices";
 import { noticeLevel } from "../schema/vocabularies";
-import { classifyLink, pathOnSite } from "../site/external-links";
+import { classifyLink, getPathOnSite } from "../site/external-links";
 import { type LocaleCode, localeCodes } from "../site/locales";
-import { canonicalPath, pageAt, pathTo } from "../site/paths";
-import { oldestBrowsers } from "./browsers";
+import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
+import { listOldestBrowsers } from "./browsers";
 import { createNodeContext } from "./graphql-types";
 import { bundleInlineScript } from "./inline-scripts";
 import { type GetMessage, readMessages } from "./interface-messages";
@@ -55,7 +55,7 @@ export async function readNotices(
       .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || compare(one.until, other.until))
       .map((notice) => ({
         ...notice,
-        text: localizedText(notice.text, language) ?? { text: "", language },
+        text: localizeText(notice.text, language) ?? { text: "", language },
         english: { text: notice.text.en },
       })),
     word: await readMessages(language, createNodeContext(nodes)),
@@ -72,7 +72,7 @@ export interface NoticeMarkup {
  * Renders the site notices of all languages for every page, with their styles and script; undefined without notices.
  * Each page contains all languages, since a visitor may change the language without loading a new document.
  */
-export function noticeMarkup(languages: readonly LocalNotices[]): NoticeMarkup | undefined {
+export function renderNotice(languages: readonly LocalNotices[]): NoticeMarkup | undefined {
   if (languages.every(({ notices }) => notices.length === 0)) return undefined;
   const sections = languages.map(sectionOf).join("");
   return {
@@ -122,10 +122,10 @@ function htmlOf(notice: Notice, local: LocalNotices): string {
 /** Renders the link of a notice. A link to the site opens the page in the language of the notice. */
 function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices): string {
   if (link === undefined) return "";
-  const path = pathOnSite(link, siteAddress);
+  const path = getPathOnSite(link, siteAddress);
   if (path !== undefined) {
     const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/u.exec(path) ?? [];
-    const page = pageAt(canonicalPath(pathname) ?? pathname);
+    const page = getPageAt(findCanonicalPath(pathname) ?? pathname);
     const own = page ? pathTo({ ...page, route: page.route.id }, language) : pathname;
     return ` <a href="${escapeXml(own + rest)}">${escapeXml(word("notice.more"))}</a>`;
   }
@@ -136,5 +136,5 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
 function styles(): string {
   const shown = localeCodes.map((code) => `:root:lang(${code}) #${noticesId}>[lang=${code}]`);
   const source = `${readFileSync(path.resolve("src", "notice", "notice.css"), "utf8")}${shown}{display:block}`;
-  return transformSync(source, { loader: "css", minify: true, target: oldestBrowsers() }).code.trim();
+  return transformSync(source, { loader: "css", minify: true, target: listOldestBrowsers() }).code.trim();
 }

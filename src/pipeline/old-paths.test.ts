@@ -1,7 +1,7 @@
 import { withContent } from "../../tests/cases/folder";
 import { order } from "../../tests/cases/sample";
 import { listProjectFiles } from "../content";
-import { withoutScheduled } from "./old-paths";
+import { omitScheduled } from "./old-paths";
 import { readSiteContent } from "./site-content";
 
 const body = 'body:\n  en: "See [the list](/documents/list.csv)."\n';
@@ -21,7 +21,7 @@ it("omits redirects to an entry and its documents until they are due", () => {
   withContent(changes, (root) => {
     const pathsAt = (moment: string) => {
       const { oldPaths, scheduled } = readSiteContent(listProjectFiles(root), moment);
-      return withoutScheduled(oldPaths, scheduled).map((one) => one.path);
+      return omitScheduled(oldPaths, scheduled).map((one) => one.path);
     };
     expect(pathsAt("2027-01-14T23:59")).toEqual(["/e"]);
     expect(pathsAt("2027-01-15T00:00")).toEqual(["/a", "/b", "/c", "/d", "/e"]);

@@ -6,7 +6,7 @@ import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
 import { documentUrlsFile, getStableUrl } from "../site/documents";
 import { localeCodes } from "../site/locales";
-import { entryTarget, pathTo } from "../site/paths";
+import { getEntryTarget, pathTo } from "../site/paths";
 import { oldPathsFile, type Redirects } from "../site/published-paths";
 import { routes } from "../site/routes";
 import { siteContent } from "./site-content";
@@ -20,23 +20,23 @@ const documentTargets = z.record(z.string(), z.string().startsWith("/"));
 /** Writes the redirects of the previous site into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
   const { oldPaths, scheduled } = siteContent();
-  const redirects = withoutScheduled(oldPaths, scheduled);
+  const redirects = omitScheduled(oldPaths, scheduled);
   await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
 }
 
 /** Omits redirects to entries and documents that are not yet due: they would reveal a name early. */
-export function withoutScheduled(redirects: Redirects, { entries, documents }: Scheduled): Redirects {
+export function omitScheduled(redirects: Redirects, { entries, documents }: Scheduled): Redirects {
   const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
-  const late = new Set([...names, ...entries.flatMap(entryUrls)].map(encodeURI));
+  const late = new Set([...names, ...entries.flatMap(listEntryUrls)].map(encodeURI));
   return redirects.filter(({ to }) => !late.has(to));
 }
 
 /** Returns the URLs of an entry's page or row in every language, from the path of its file. */
-export function entryUrls(file: string): string[] {
+export function listEntryUrls(file: string): string[] {
   const { dir, name } = path.posix.parse(file);
   const collection = collections.find((one) => getCollectionPath(one) === dir);
   const route = routes.find(({ collections: [main] }) => main === collection?.name);
-  return route ? localeCodes.map((code) => pathTo(entryTarget(route.id, name), code)) : [];
+  return route ? localeCodes.map((code) => pathTo(getEntryTarget(route.id, name), code)) : [];
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, notFoundFile, pathTo } from "../site/paths";
+import { findNotFoundFile, listAllPages, pathTo } from "../site/paths";
 import { type Route, routes } from "../site/routes";
 import { createPages } from "./pages";
 
@@ -44,7 +44,7 @@ async function madePages(): Promise<MadePage[]> {
 it("creates one page per route and language, further pages of long lists, and not-found pages", async () => {
   const paths = (await madePages()).flatMap(({ path, context }) => (context.entry === undefined ? [path] : []));
   const numbered = localeCodes.flatMap((code) => [2, 3].map((number) => pathTo({ route: "schools", number }, code)));
-  const expected = [...allPages().map(({ path }) => path), ...numbered, ...localeCodes.map(notFoundFile)];
+  const expected = [...listAllPages().map(({ path }) => path), ...numbered, ...localeCodes.map(findNotFoundFile)];
   expect(paths.sort()).toEqual(expected.sort());
 });
 
@@ -62,7 +62,7 @@ it("links the numbered pages of a long list to the same page in the other langua
 it("renders every page with an existing template, in the language of its path", async () => {
   const pages = await madePages();
   for (const { component } of pages) expect(existsSync(component)).toBe(true);
-  for (const { route, locale, path } of allPages()) {
+  for (const { route, locale, path } of listAllPages()) {
     const made = pages.find((page) => page.path === path);
     expect(made?.context).toMatchObject({ page: route.id, language: locale, i18n: { language: locale, path } });
   }

@@ -6,13 +6,13 @@ import { formatRowsFile, type ListPageRows } from "../lists/rows";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
-import { allPages, getTemplate, notFoundFile, pathTo } from "../site/paths";
+import { findNotFoundFile, getTemplate, listAllPages, pathTo } from "../site/paths";
 import { hasEntryPages, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import { createNodeContext } from "./graphql-types";
-import { pageMessages } from "./interface-messages";
-import { lastUpdated } from "./last-updated";
-import { publishedVersions } from "./ledger";
+import { listPageMessages } from "./interface-messages";
+import { getLastUpdated } from "./last-updated";
+import { listPublishedVersions } from "./ledger";
 import { listPages } from "./lists/definition";
 import { lists } from "./lists/definitions";
 import { makeEntryPages } from "./lists/entry-pages";
@@ -35,14 +35,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   // Pages of an entry have the dates of the entry instead.
   const daysOf = (page: PageContext["page"]) => ({
     builtOn: buildDate(),
-    lastUpdated: lastUpdated(page, changed, entries),
+    lastUpdated: getLastUpdated(page, changed, entries),
   });
   if (missing)
     args.reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
   const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
 
-  for (const { route, locale, path: pagePath } of allPages()) {
-    const words = pageMessages(route.template === "list" ? route.id : route.template, route.collections);
+  for (const { route, locale, path: pagePath } of listAllPages()) {
+    const words = listPageMessages(route.template === "list" ? route.id : route.template, route.collections);
     const definition = lists.find((candidate) => candidate.route === route.id);
     const list = definition?.read(site, locale);
     const pages = definition && list ? listPages(definition, locale, list) : [];
@@ -84,12 +84,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     }
   }
   for (const locale of localeCodes) {
-    const pagePath = notFoundFile(locale);
+    const pagePath = findNotFoundFile(locale);
     createPage<PageContext>({
       path: pagePath,
       component: componentOf("not-found"),
       context: {
-        ...contextOf("not-found", notFoundFile(defaultLocale), locale, pagePath, pageMessages("not-found", [])),
+        ...contextOf("not-found", findNotFoundFile(defaultLocale), locale, pagePath, listPageMessages("not-found", [])),
         ...daysOf("not-found"),
       },
     });
@@ -110,7 +110,7 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode, files: Proje
       return { news };
     }
     case "verify":
-      return { versions: publishedVersions(files, site, language) };
+      return { versions: listPublishedVersions(files, site, language) };
     default:
       return {};
   }

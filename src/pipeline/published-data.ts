@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { type LocalizedText, localizedText } from "../content/view";
+import { type LocalizedText, localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { council as councils } from "../schema/collections/council";
 import { holidays } from "../schema/collections/holidays";
@@ -68,7 +68,7 @@ export async function readPublishedData(
   site: Site,
   nodes: Pick<NodePluginArgs, "getNodesByType">,
 ): Promise<PublishedData> {
-  const textOf = (value: unknown) => localizedText(value, language) ?? { text: "", language };
+  const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
   const { name, ...council } = getCouncil(site);
   const shifts = Object.keys(shift.values);
   return {

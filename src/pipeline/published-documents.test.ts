@@ -1,7 +1,7 @@
 import { withContent } from "../../tests/cases/folder";
 import { order, samplePdf } from "../../tests/cases/sample";
 import { listProjectFiles } from "../content";
-import { dueDocuments, requireAll } from "./published-documents";
+import { listDueDocuments, requireAll } from "./published-documents";
 import { readSiteContent } from "./site-content";
 
 const [one, other] = ["a", "b"].map((name): [string, string] => [`/documents/${name}.pdf`, `/documents/${name}.0.pdf`]);
@@ -24,7 +24,7 @@ it("expects every document of the folder that is due, at the URL of its content"
   };
   withContent(changes, (root) => {
     const files = listProjectFiles(root);
-    const documentsAt = (moment: string) => dueDocuments(files, readSiteContent(files, moment).scheduled);
+    const documentsAt = (moment: string) => listDueDocuments(files, readSiteContent(files, moment).scheduled);
     const namesAt = (moment: string) => documentsAt(moment).map(([stable]) => stable);
     expect(namesAt("2027-01-14T23:59")).toEqual(["/documents/more.pdf"]);
     expect(namesAt("2027-01-15T00:00")).toEqual([

@@ -7,7 +7,7 @@ import { digestIn } from "../content/ledger";
 import { listFolder, type ProjectFiles } from "../content/project-files";
 import type { Scheduled } from "../content/scheduled";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
-import { documentMetadata, documentsSource, documentType, formatWarning } from "./documents";
+import { documentsSource, documentType, formatWarning, readDocumentMetadata } from "./documents";
 import { publicFolder } from "./published-folder";
 import { siteContent } from "./site-content";
 
@@ -30,7 +30,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
   if (!file.success) return;
   const { absolutePath, base } = file.data;
   const content = await readFile(absolutePath);
-  const { digest, ...facts } = await documentMetadata(base, content);
+  const { digest, ...facts } = await readDocumentMetadata(base, content);
   await publish(facts);
   const own = {
     ...facts,
@@ -67,7 +67,7 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, address }): [string, string] => [getStableUrl(name), address]);
   const { from, scheduled } = siteContent();
-  requireAll(addresses, dueDocuments(from, scheduled));
+  requireAll(addresses, listDueDocuments(from, scheduled));
   await writeFile(
     path.join(publicFolder, documentUrlsFile),
     `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
@@ -75,7 +75,7 @@ export async function writeDocumentUrls({ getNodesByType }: Pick<BuildArgs, "get
 }
 
 /** Returns the URLs of the documents that are due: the stable one and the content-hashed one of each. */
-export function dueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
+export function listDueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
   const late = new Set(documents);
   return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
     const file = `${documentsFolder}/${name}`;

@@ -7,7 +7,7 @@ import path from "node:path";
 export const publicFolder = "public";
 
 /** Lists all files below a folder, sorted. Paths include the folder as given and use `/`. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -16,7 +16,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Returns the URL path of a published file: its path below the published folder, with a leading slash. */
-export function urlIn(folder: string, file: string): string {
+export function getUrlIn(folder: string, file: string): string {
   return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
 }
 
@@ -27,7 +27,7 @@ export function urlIn(folder: string, file: string): string {
  * @param files the content of each file, by its path below the folder, with `/`
  */
 export function syncFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
-  for (const file of filesIn(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
+  for (const file of listFiles(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
   for (const [file, content] of files) {
     const place = path.join(folder, file);
     if (existsSync(place) && readFileSync(place).equals(Buffer.from(content))) continue;
@@ -37,7 +37,7 @@ export function syncFolder(folder: string, files: ReadonlyMap<string, string | U
 }
 
 /** Returns the paths of all files below a folder, relative to it, with `/`; empty if the folder does not exist. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
   return found

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { parse, type z } from "zod";
-import { writtenFields } from "../content/fields";
-import { localizedText } from "../content/view";
+import { listWrittenFields } from "../content/fields";
+import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
@@ -83,7 +83,7 @@ function fieldConfig(
       return {
         type: `LocalizedText${required}`,
         args: languageArgument,
-        resolve: (source, { language }) => localizedText(value(source), language),
+        resolve: (source, { language }) => localizeText(value(source), language),
       };
     case "LocalizedMarkup":
       return {
@@ -95,7 +95,7 @@ function fieldConfig(
       return {
         type: documentType,
         args: languageArgument,
-        resolve: (source, { language }, context) => findDocument(writtenFields(schema, source), language, context),
+        resolve: (source, { language }, context) => findDocument(listWrittenFields(schema, source), language, context),
       };
     case "Reference": {
       const referred = "collection" in description ? description.collection : name;

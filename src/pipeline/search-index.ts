@@ -9,7 +9,7 @@ import { isRouteId, type RouteId, routes } from "../site/routes";
 import { placeFile, publicFolder } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
 import { createRecord, type IndexedEntry, readEntries } from "./search/kinds";
-import { plainTexts } from "./search/plain-text";
+import { toPlainTexts } from "./search/plain-text";
 import { makers } from "./search/record-builders";
 import { pageSynonyms } from "./search/synonyms";
 import { readSite, type Site } from "./site";
@@ -67,7 +67,7 @@ export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
 function pageEntries(site: Site): IndexedEntry[] {
   return readEntries(pages, site, false, ({ key, title, summary, body }) => ({
     ...{ title, summary },
-    body: body ? [plainTexts(body)] : [],
+    body: body ? [toPlainTexts(body)] : [],
     synonyms: isRouteId(key) ? synonymsOf(key) : "",
   })).filter(({ views }) => {
     const key = views.get(defaultLocale)?.key;

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { withoutEmpty } from "../content/fields";
+import { omitEmpty } from "../content/fields";
 import { type EntryView, type PublishedDocument, viewEntry } from "../content/view";
 import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
@@ -76,7 +76,7 @@ function readEntry<Shape extends z.core.$ZodLooseShape>(
   fields: object,
 ): EntryOf<Shape> {
   const own = Object.entries(fields).filter(([name, value]) => Object.hasOwn(schema.shape, name) && value !== null);
-  return schema.parse(withoutEmpty(schema, Object.fromEntries(own)));
+  return schema.parse(omitEmpty(schema, Object.fromEntries(own)));
 }
 
 const keyed = z.object({ key: z.string() });

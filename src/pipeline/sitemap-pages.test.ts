@@ -1,4 +1,4 @@
-import { newestOn } from "./sitemap";
+import { getNewestDay } from "./sitemap";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));
 afterEach(() => jest.useRealTimers());
@@ -11,11 +11,11 @@ const news = [
 ] as const;
 
 it("returns the day of the newest entry on a list, and of all entries on home and news pages", () => {
-  expect(newestOn("orders", news)).toBe("2026-11-18");
-  expect(newestOn("home", news.slice(0, 3))).toBe("2026-11-20");
-  expect(newestOn("schools", news)).toBeUndefined();
+  expect(getNewestDay("orders", news)).toBe("2026-11-18");
+  expect(getNewestDay("home", news.slice(0, 3))).toBe("2026-11-20");
+  expect(getNewestDay("schools", news)).toBeUndefined();
 });
 
 it("counts a future day as today", () => {
-  expect(newestOn("news", news)).toBe("2026-11-21");
+  expect(getNewestDay("news", news)).toBe("2026-11-21");
 });

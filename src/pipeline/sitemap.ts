@@ -5,7 +5,7 @@ import { getNewsPage } from "../site/news";
 import { isRouteId, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import type { PublishedEntry } from "./published-data";
-import { element, xmlDocument } from "./xml";
+import { createXml, formatXmlDocument } from "./xml";
 
 /** A page as the sitemap lists it. */
 export interface SitemapPage {
@@ -25,12 +25,12 @@ export function createSitemap(pages: readonly SitemapPage[], siteAddress: string
   const byOriginal = new Map<string, SitemapPage[]>(pages.map(({ originalPath }) => [originalPath, []]));
   for (const page of pages) byOriginal.get(page.originalPath)?.push(page);
   const link = (hreflang: string, path: string) =>
-    element("xhtml:link", { rel: "alternate", hreflang, href: toUrl(path) });
+    createXml("xhtml:link", { rel: "alternate", hreflang, href: toUrl(path) });
   const urls = pages.map(({ path, originalPath, lastUpdated }) => {
     const same = byOriginal.get(originalPath) ?? [];
-    return element("url", {}, [
-      element("loc", {}, toUrl(path)),
-      ...(lastUpdated ? [element("lastmod", {}, lastUpdated)] : []),
+    return createXml("url", {}, [
+      createXml("loc", {}, toUrl(path)),
+      ...(lastUpdated ? [createXml("lastmod", {}, lastUpdated)] : []),
       ...same.map((page) => link(page.language, page.path)),
       ...same.flatMap((page) => (page.language === defaultLocale ? [link("x-default", page.path)] : [])),
     ]);
@@ -39,7 +39,7 @@ export function createSitemap(pages: readonly SitemapPage[], siteAddress: string
     xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
     "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
   };
-  return xmlDocument(element("urlset", namespaces, urls));
+  return formatXmlDocument(createXml("urlset", namespaces, urls));
 }
 
 /**
@@ -71,7 +71,7 @@ const madePages = z.object({
  *
  * @param news the current entries: a scheduled entry changes its page without a commit
  */
-export async function pagesToFind(
+export async function listSitemapPages(
   { graphql }: Pick<BuildArgs, "graphql">,
   news: readonly Pick<PublishedEntry, "kind" | "day">[],
 ): Promise<SitemapPage[]> {
@@ -79,13 +79,13 @@ export async function pagesToFind(
   return madePages.parse(answer.data).allSitePage.nodes.flatMap(({ path, pageContext }): SitemapPage[] => {
     const { page, language, lastUpdated, content: { entry } = {}, i18n } = pageContext;
     if (!isRouteId(page)) return [];
-    const updated = entry ? entry.lastUpdated : later(lastUpdated ?? undefined, newestOn(page, news));
+    const updated = entry ? entry.lastUpdated : later(lastUpdated ?? undefined, getNewestDay(page, news));
     return [{ path, language, originalPath: i18n.originalPath, lastUpdated: updated ?? undefined }];
   });
 }
 
 /** Returns the day of the newest entry on a page; a future day counts as today. */
-export function newestOn(page: RouteId, news: readonly Pick<PublishedEntry, "kind" | "day">[]): string | undefined {
+export function getNewestDay(page: RouteId, news: readonly Pick<PublishedEntry, "kind" | "day">[]): string | undefined {
   const today = buildDate();
   const isShown = ({ kind }: Pick<PublishedEntry, "kind">) =>
     page === "home" || page === "news" || getNewsPage(kind) === page;

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { staticFolder } from "../content/folders";
-import { emblemPath } from "../site/emblem";
+import { getEmblemPath } from "../site/emblem";
 import { getLocale } from "../site/locales";
 import { defaultColour } from "../site/palette";
 import { pathTo } from "../site/paths";
@@ -54,7 +54,7 @@ export function createWebManifest({ language, council, pages }: PublishedData): 
 
 /** Renders the icons from the council's emblem into a published folder. */
 export async function writeAppIcons(folder: string, emblem: string | undefined): Promise<void> {
-  const mark = path.join(staticFolder, emblemPath(emblem));
+  const mark = path.join(staticFolder, getEmblemPath(emblem));
   for (const { path: icon, size, purpose } of appIcons) {
     const file = path.join(folder, icon);
     await mkdir(path.dirname(file), { recursive: true });

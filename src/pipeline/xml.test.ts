@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { element, escapeXml, xmlDocument } from "./xml";
+import { createXml, escapeXml, formatXmlDocument } from "./xml";
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, "application/xml");
 
 it("escapes markup characters in texts and attributes", () => {
   expect(escapeXml(`<b> & "it's"`)).toBe("&lt;b&gt; &amp; &quot;it&apos;s&quot;");
-  expect(element("a", { title: `"<&` }, "]]> & <b>").xml).toBe('<a title="&quot;&lt;&amp;">]]&gt; &amp; &lt;b&gt;</a>');
+  expect(createXml("a", { title: `"<&` }, "]]> & <b>").xml).toBe(
+    '<a title="&quot;&lt;&amp;">]]&gt; &amp; &lt;b&gt;</a>',
+  );
 });
 
 it("removes characters that XML forbids even when escaped", () => {
@@ -15,13 +17,15 @@ it("removes characters that XML forbids even when escaped", () => {
 });
 
 it("omits attributes without a value", () => {
-  expect(element("link", { href: "/", type: undefined, length: 0 }).xml).toBe('<link href="/" length="0"/>');
+  expect(createXml("link", { href: "/", type: undefined, length: 0 }).xml).toBe('<link href="/" length="0"/>');
 });
 
 it("preserves any text through an XML parser, except characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const root = parsed(xmlDocument(element("feed", { title: text }, [element("title", {}, text)]))).documentElement;
+      const root = parsed(
+        formatXmlDocument(createXml("feed", { title: text }, [createXml("title", {}, text)])),
+      ).documentElement;
       const held = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
       // An XML parser turns every line end into one line feed (XML 1.0, section 2.11).
       expect(root.querySelector("title")?.textContent).toBe(held.replace(/\r\n?/gu, "\n"));

@@ -23,7 +23,7 @@ export function escapeXml(text: string): string {
  * Returns an element with attributes and content: either text, which is escaped, or child elements. Undefined
  * attributes are omitted.
  */
-export function element(
+export function createXml(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
   inside: string | readonly Xml[] = [],
@@ -37,6 +37,6 @@ export function element(
 }
 
 /** Returns a complete XML document in UTF-8. */
-export function xmlDocument(root: Xml): string {
+export function formatXmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

@@ -14,7 +14,7 @@ export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z
  * Returns the texts of fields and vocabulary values in a language, as far as it has them. Their names are `field.<collection>.<field>`,
  * `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
  */
-export function schemaMessages(language: LocaleCode): WordTree {
+export function getSchemaMessages(language: LocaleCode): WordTree {
   const field = Object.fromEntries(collections.map(({ name, schema }) => [name, fieldWords(schema, language)]));
   const vocabulary = Object.fromEntries(
     vocabularies.map(({ name, values }): [string, WordTree] => [

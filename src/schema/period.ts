@@ -21,11 +21,11 @@ export interface Period {
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
 export function isDue(period: Period, moment: string): boolean {
-  return (dueMoment(period) ?? "") <= moment;
+  return (getDueMoment(period) ?? "") <= moment;
 }
 
 /** Returns the minute in India when an entry appears, YYYY-MM-DDTHH:MM; undefined if it appears immediately. */
-export function dueMoment({ publishOn, publishAt }: Period): string | undefined {
+export function getDueMoment({ publishOn, publishAt }: Period): string | undefined {
   return publishOn ? `${publishOn}T${publishAt || "00:00"}` : undefined;
 }
 
@@ -38,7 +38,7 @@ export function isExpired({ expiresOn }: Period, day: string): boolean {
  * Returns the day an entry was news: the day of publication, or a later day on which the site first showed it. Returns
  * undefined if neither is known.
  */
-export function newsDay({ published, publishOn }: Period): string | undefined {
+export function getNewsDay({ published, publishOn }: Period): string | undefined {
   return [published, publishOn]
     .flatMap((day) => (day ? [day] : []))
     .sort()
@@ -46,6 +46,6 @@ export function newsDay({ published, publishOn }: Period): string | undefined {
 }
 
 /** Returns the time in India, HH:MM, when an entry appears on its news day; undefined if it has none. */
-export function newsTime(period: Period): string | undefined {
-  return period.publishOn && newsDay(period) === period.publishOn ? period.publishAt || undefined : undefined;
+export function getNewsTime(period: Period): string | undefined {
+  return period.publishOn && getNewsDay(period) === period.publishOn ? period.publishAt || undefined : undefined;
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LocaleCode } from "../site/locales";
-import { broken, date, document, documents, issuedText, line, link, list, text, time } from "./fields";
-import { newsDay, type Period } from "./period";
+import { createIssue, date, document, documents, issuedText, line, link, list, text, time } from "./fields";
+import { getNewsDay, type Period } from "./period";
 
 /** The title of an entry. */
 export const title = text({
@@ -138,37 +138,38 @@ type DatedEntry = Period &
  * Checks a dated entry: one source, a last day not before the first, no time without its day, and no change before
  * publication.
  */
-export function datedEntry(context: z.core.ParsePayload<DatedEntry>): void {
-  oneSource(context);
-  timeWithDay(context);
+export function checkDatedEntry(context: z.core.ParsePayload<DatedEntry>): void {
+  checkOneSource(context);
+  checkTimeWithDay(context);
   const { published: since, changes = [] } = context.value;
   for (const [index, { day }] of changes.entries()) {
     if (since && day < since)
-      context.issues.push(broken("date-change", day, { found: day, published: since }, ["changes", index, "day"]));
+      context.issues.push(createIssue("date-change", day, { found: day, published: since }, ["changes", index, "day"]));
   }
   const { expiresOn } = context.value;
-  const begins = newsDay(context.value);
+  const begins = getNewsDay(context.value);
   if (expiresOn && begins && expiresOn < begins)
-    context.issues.push(broken("date-expires", expiresOn, { found: expiresOn, begins }, ["expiresOn"]));
+    context.issues.push(createIssue("date-expires", expiresOn, { found: expiresOn, begins }, ["expiresOn"]));
 }
 
 /** Reports a time of day without its day. */
-export function timeWithDay(context: z.core.ParsePayload<Period>): void {
+export function checkTimeWithDay(context: z.core.ParsePayload<Period>): void {
   const { publishOn, publishAt } = context.value;
-  if (publishAt && !publishOn) context.issues.push(broken("time-without-day", publishAt, publishAt, ["publishAt"]));
+  if (publishAt && !publishOn)
+    context.issues.push(createIssue("time-without-day", publishAt, publishAt, ["publishAt"]));
 }
 
 /**
  * Reports an entry with both a document and a link, since 'Click Here' has one target. Also reports other languages
  * without a document, and a file named for two languages.
  */
-export function oneSource({ value, issues }: z.core.ParsePayload<Source>): void {
+export function checkOneSource({ value, issues }: z.core.ParsePayload<Source>): void {
   const { document: file, otherLanguages = {}, link: address } = value;
-  if (file !== undefined && address !== undefined) issues.push(broken("document-and-link", address, {}, ["link"]));
+  if (file !== undefined && address !== undefined) issues.push(createIssue("document-and-link", address, {}, ["link"]));
   const others = Object.entries(otherLanguages).filter(([, name]) => name !== undefined);
   if (file === undefined && others.length > 0)
-    issues.push(broken("languages-without-document", otherLanguages, {}, ["otherLanguages"]));
+    issues.push(createIssue("languages-without-document", otherLanguages, {}, ["otherLanguages"]));
   const names = [file, ...others.map(([, name]) => name)];
   for (const [index, [code, name]] of others.entries())
-    if (names.indexOf(name) <= index) issues.push(broken("document-twice", name, name, ["otherLanguages", code]));
+    if (names.indexOf(name) <= index) issues.push(createIssue("document-twice", name, name, ["otherLanguages", code]));
 }

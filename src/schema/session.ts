@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isRealDate } from "../language/dates";
 import { formatYearPair } from "../language/digits";
 import { defaultLocale } from "../site/locales";
-import { broken, year } from "./fields";
+import { createIssue, year } from "./fields";
 
 /** The session of an entry, as the year in which it begins. */
 export const session = year({
@@ -30,6 +30,8 @@ export function checkInSession(
   const [first, last] = getSessionBounds(begins);
   if (isRealDate(day) && (day < first || last < day))
     issues.push(
-      broken("date-session", day, { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [field]),
+      createIssue("date-session", day, { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [
+        field,
+      ]),
     );
 }

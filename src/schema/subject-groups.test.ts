@@ -1,21 +1,23 @@
-import { greatestMarks, sizeOfGroup, wrongChoice } from "./subject-groups";
+import { computeMaximumMarks, countGroup, findWrongChoice } from "./subject-groups";
 
 const chosenOne = [1, 2, 3].map(() => ({ marks: 200, group: 1, choose: 1 }));
 const chosenTwo = [1, 2, 3, 4].map(() => ({ marks: 100, group: 2, choose: 2 }));
 
 it("adds the chosen number of subjects per group, and all other subjects", () => {
-  expect(greatestMarks([{ marks: 200 }, { marks: 200 }, ...chosenOne, { marks: 100 }, ...chosenTwo, {}])).toBe(900);
-  expect(greatestMarks([{ marks: 100 }, { marks: null, group: null, choose: null }])).toBe(100);
+  expect(computeMaximumMarks([{ marks: 200 }, { marks: 200 }, ...chosenOne, { marks: 100 }, ...chosenTwo, {}])).toBe(
+    900,
+  );
+  expect(computeMaximumMarks([{ marks: 100 }, { marks: null, group: null, choose: null }])).toBe(100);
 });
 
 it("adds the highest marks if alternatives differ", () => {
   const differing = [50, 100, 75].map((marks) => ({ marks, group: 1, choose: 2 }));
-  expect(greatestMarks(differing)).toBe(175);
+  expect(computeMaximumMarks(differing)).toBe(175);
 });
 
 it("counts the alternatives of a subject", () => {
-  expect(chosenTwo.map((subject) => sizeOfGroup(subject, [...chosenOne, ...chosenTwo]))).toEqual([4, 4, 4, 4]);
-  expect(sizeOfGroup({ marks: 100 }, chosenOne)).toBe(0);
+  expect(chosenTwo.map((subject) => countGroup(subject, [...chosenOne, ...chosenTwo]))).toEqual([4, 4, 4, 4]);
+  expect(countGroup({ marks: 100 }, chosenOne)).toBe(0);
 });
 
 it.each([
@@ -25,5 +27,5 @@ it.each([
   ["a group that says two numbers", [1, 2, 1].map((choose) => ({ group: 1, choose })), 1],
   ["no fault", [...chosenOne, ...chosenTwo, { marks: 100 }], undefined],
 ])("finds %s", (_what, subjects, index) => {
-  expect(wrongChoice(subjects)).toBe(index);
+  expect(findWrongChoice(subjects)).toBe(index);
 });

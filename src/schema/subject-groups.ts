@@ -14,7 +14,7 @@ interface GroupedSubject {
  * Computes the maximum marks of a pupil: the best of the chosen number of subjects per group, and all other subjects,
  * including optional ones.
  */
-export function greatestMarks(subjects: readonly GroupedSubject[]): number {
+export function computeMaximumMarks(subjects: readonly GroupedSubject[]): number {
   return groupsIn(subjects)
     .map((members) => {
       const marks = members.map((member) => member.marks ?? 0).sort((one, other) => other - one);
@@ -24,7 +24,7 @@ export function greatestMarks(subjects: readonly GroupedSubject[]): number {
 }
 
 /** Returns the number of subjects in a subject's group; 0 without a group. */
-export function sizeOfGroup(subject: GroupedSubject, subjects: readonly GroupedSubject[]): number {
+export function countGroup(subject: GroupedSubject, subjects: readonly GroupedSubject[]): number {
   return subject.group ? subjects.filter(({ group }) => group === subject.group).length : 0;
 }
 
@@ -34,11 +34,11 @@ export function sizeOfGroup(subject: GroupedSubject, subjects: readonly GroupedS
  *
  * @returns its index; undefined if every choice is valid
  */
-export function wrongChoice(subjects: readonly GroupedSubject[]): number | undefined {
+export function findWrongChoice(subjects: readonly GroupedSubject[]): number | undefined {
   const found = subjects.findIndex((subject) => {
     if (!subject.group) return Boolean(subject.choose);
     const first = subjects.find(({ group }) => group === subject.group);
-    return !subject.choose || subject.choose !== first?.choose || subject.choose >= sizeOfGroup(subject, subjects);
+    return !subject.choose || subject.choose !== first?.choose || subject.choose >= countGroup(subject, subjects);
   });
   return found < 0 ? undefined : found;
 }

@@ -20,10 +20,10 @@ const write = (name: string, text: string) => writeFileSync(path.join(folder, "v
 const load = async () => {
   const { schools } = await import("./collections/schools");
   const { level } = await import("./vocabularies");
-  const { schemaMessages } = await import("./clerk-texts");
+  const { getSchemaMessages } = await import("./clerk-texts");
   const school = { key: "one", code: "1", name: { en: "School" }, district: "some" };
   const accepts = (own: object) => schools.schema.safeParse({ ...school, ...own }).success;
-  return { level, accepts, messages: (language: "en" | "hi") => schemaMessages(language).vocabulary };
+  return { level, accepts, messages: (language: "en" | "hi") => getSchemaMessages(language).vocabulary };
 };
 
 test("uses a council's values instead of the example's, in the council's order", async () => {

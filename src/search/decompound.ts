@@ -7,7 +7,7 @@ import { tokenize } from "./terms";
 const shortest = { devanagari: 3, latin: 5, afterConsonant: 4 };
 
 /** Returns whether a text begins with a sign that cannot begin a word: a vowel sign, virama or anusvara. */
-export function beginsDependent(text: string): boolean {
+export function startsWithDependent(text: string): boolean {
   return /^[\u0900-\u0903\u093A-\u094F\u0962\u0963]/u.test(text);
 }
 
@@ -80,7 +80,7 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
 /** Returns the possible words that begin inside a word at an index, with their first vowel restored. */
 export function restoreBeginning(word: string, start: number): string[] {
   const rest = word.slice(start);
-  if (beginsDependent(rest)) {
+  if (startsWithDependent(rest)) {
     const vowels = start > 0 ? (vowelsOfSign[word.charAt(start)] ?? []) : [];
     return vowels.map((vowel) => vowel + rest.slice(1));
   }

@@ -1,7 +1,7 @@
 import type { Query, SearchOptions } from "minisearch";
-import { contains, fuzzyContains } from "../language/fuzzy-match";
+import { contains, containsFuzzily } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
-import { foldedTerms, isKey, keyMarks, soundsOfKey } from "./terms";
+import { decodeSounds, foldTerms, isKey, keyMarks } from "./terms";
 import { exactScore, literalScore, partialScores, shortBeginning, stemScore } from "./weights";
 
 /** The tolerance of a word search: any spelling and script, or also a typing error ("fuzzy"). */
@@ -63,7 +63,7 @@ export function expandWhole(word: QueryWord): Query {
 }
 
 function literalsOf({ forms, isNumber }: QueryWord): string[] {
-  return forms.flatMap(({ letters }) => (isNumber ? foldedTerms(letters) : [letters]));
+  return forms.flatMap(({ letters }) => (isNumber ? foldTerms(letters) : [letters]));
 }
 
 /** The score of an index term for a query word, from 0 to 1 (`weights.ts`). */
@@ -109,7 +109,7 @@ function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
 }
 
 function isWholeKey({ patterns }: QueryWord, key: string): boolean {
-  const { length } = soundsOfKey(key).letters;
+  const { length } = decodeSounds(key).letters;
   return patterns.some(({ letters }) => letters.length === length - 2);
 }
 
@@ -124,14 +124,14 @@ function scoreLiteral(word: QueryWord, term: string, fuzzy: boolean): TermScore 
   const stem = covered(word.stems.filter(({ length }) => length > shortWord));
   if (stem > 0) return partial("variant", stem);
   const text = { letters: ` ${term} `, details: "" };
-  const isMistyped = fuzzy && word.forms.some((form) => fuzzyContains(form, text));
+  const isMistyped = fuzzy && word.forms.some((form) => containsFuzzily(form, text));
   return isMistyped ? partial("mistyped", share(literals[0]?.length ?? 0, term.length)) : 0;
 }
 
 function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
   const isOwn = isOwnKey(word, key);
   if (isOwn && word.size <= shortWord) return 0;
-  const sounds = soundsOfKey(key);
+  const sounds = decodeSounds(key);
   const length = sounds.letters.length - 2;
   const patterns = word.patterns.filter(
     ({ letters, size }) => (isOwn ? size > shortWord : letters.length >= shortWord) || letters.length === length,
@@ -141,7 +141,7 @@ function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
   // Between two Devanagari spellings a different sound is a typing error.
   const alike = isOwn && word.isDevanagari ? 0 : covered((one) => contains(one, sounds, true));
   if (alike > 0) return partial("variant", alike);
-  const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || fuzzyContains(one, sounds)) : 0;
+  const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || containsFuzzily(one, sounds)) : 0;
   return mistyped > 0 ? partial("mistyped", mistyped) : 0;
 }
 

@@ -1,5 +1,5 @@
 import type MiniSearch from "minisearch";
-import { beginsDependent, restoreBeginning } from "./decompound";
+import { restoreBeginning, startsWithDependent } from "./decompound";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expand-query";
 import { type QueryTerm, readPart } from "./query";
 import { wholeScore } from "./weights";
@@ -100,7 +100,7 @@ function splitsOf({ typed }: QueryTerm): (readonly [QueryTerm, QueryTerm])[] {
 
 function pairsAt(typed: string, place: number): (readonly [string, string])[] {
   const head = typed.slice(0, place);
-  if (!beginsDependent(typed.slice(place))) return head.endsWith("्") ? [] : [[head, typed.slice(place)]];
+  if (!startsWithDependent(typed.slice(place))) return head.endsWith("्") ? [] : [[head, typed.slice(place)]];
   const ends = endsBefore[typed.charAt(place)] ?? [];
   return restoreBeginning(typed, place).flatMap((second) => ends.map((end) => [head + end, second] as const));
 }

@@ -62,7 +62,7 @@ export interface FactsFile {
   readonly records: readonly IndexedRecord[];
   /** The number of chunks of documents. */
   readonly chunks: number;
-  /** MiniSearch's JSON. Its documents are the records by index, and the lists of synonyms (`synonymsId`). */
+  /** MiniSearch's JSON. Its documents are the records by index, and the lists of synonyms (`toSynonymsId`). */
   readonly index: AsPlainObject;
 }
 

@@ -23,6 +23,6 @@ export function indexOptions(fields: readonly Field[]): Options {
  * Returns the document id of a list of synonyms. These ids are negative, below those of records. One list serves all
  * records of a kind.
  */
-export function synonymsId(list: number): number {
+export function toSynonymsId(list: number): number {
   return -1 - list;
 }

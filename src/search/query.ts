@@ -1,4 +1,4 @@
-import { fold, foldedWords } from "../language/fold";
+import { fold, foldWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
 
 /** A word of a query. */
@@ -71,7 +71,7 @@ export function readQuery(text: string, today: string): ParsedQuery {
 
 function askedWord(word: QueryWord, typed: readonly string[]): QueryTerm {
   const letters = word.forms[0]?.letters ?? "";
-  const from = typed.find((part) => foldedWords(part).includes(letters)) ?? letters;
+  const from = typed.find((part) => foldWords(part).includes(letters)) ?? letters;
   return { word: withStems(word), typed: from, year: yearOf(word) };
 }
 

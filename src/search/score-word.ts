@@ -2,7 +2,7 @@ import type MiniSearch from "minisearch";
 import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
 import type { FactsFile, Section, TextsFile } from "./format";
-import { type Field, isField, synonymsId } from "./index-options";
+import { type Field, isField, toSynonymsId } from "./index-options";
 import { isOptional, type QueryTerm } from "./query";
 import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearInReference } from "./weights";
 
@@ -92,7 +92,7 @@ function searchWord(
   const named = new Set<number>();
   records.forEach((record, number) => {
     const listScore = (list: number | undefined) => {
-      const score = list === undefined ? 0 : (values.get(synonymsId(list)) ?? 0);
+      const score = list === undefined ? 0 : (values.get(toSynonymsId(list)) ?? 0);
       return score >= wholeScore[tolerance] ? score : 0;
     };
     const own = listScore(record.synonyms);

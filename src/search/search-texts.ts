@@ -2,12 +2,12 @@ import type { Query, SearchResult } from "minisearch";
 import MiniSearch from "minisearch";
 import type { Pattern } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
-import { compoundForms } from "../language/sandhi";
+import { listCompoundForms } from "../language/sandhi";
 import { countLetters } from "./decompound";
 import { expandedOptions, expandWhole, expandWord, scoreTerm, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
 import { readQuery } from "./query";
-import { foldedTerms, isKey, keyMarks, processTerm, tokenize } from "./terms";
+import { foldTerms, isKey, keyMarks, processTerm, tokenize } from "./terms";
 
 /** Finds the rows that match a query, by their indexes. All rows match a query without words. */
 export type TextSearch = (query: string) => ReadonlySet<number>;
@@ -31,7 +31,7 @@ export function createTextSearch(rows: readonly (readonly string[])[]): TextSear
   index.addAll([...rowsByWord.keys()]);
 
   const search: FindWord<ReadonlySet<number>> = ({ word: asked }, tolerance) => {
-    const word = compoundForms(asked);
+    const word = listCompoundForms(asked);
     const isMatch = tolerance === "fuzzy" ? isMistyped : isThere;
     const found = index.search(expand(word, tolerance), expandedOptions);
     return new Set(found.filter((result) => isMatch(word, result)).flatMap(({ id }) => rowsByWord.get(id) ?? []));
@@ -126,7 +126,7 @@ const shortestHalf = 2;
  */
 function expand(word: QueryWord, tolerance: Tolerance): Query {
   const { forms, patterns, isNumber } = word;
-  if (isNumber) return { ...anyOf(forms.flatMap(({ letters }) => foldedTerms(letters))), prefix: true };
+  if (isNumber) return { ...anyOf(forms.flatMap(({ letters }) => foldTerms(letters))), prefix: true };
   const whole = anyOf([expandWord(word, tolerance), expandWhole(word)]);
   if (tolerance === "spelling" || !allowsTypo(word)) return whole;
   const halves = (pattern: Pattern) =>

@@ -28,7 +28,7 @@ export const keyMarks = { latin: "~", devanagari: "^" } as const;
 export function processTerm(word: string): string[] {
   const known = termsByWord.get(word);
   if (known) return known;
-  const folded = foldedTerms(word);
+  const folded = foldTerms(word);
   const terms = [...folded, ...(folded.length === 1 ? [word] : folded).flatMap(encodeKey)];
   termsByWord.set(word, terms);
   return terms;
@@ -38,7 +38,7 @@ export function processTerm(word: string): string[] {
 const termsByWord = new Map<string, string[]>();
 
 /** Returns the folded words of a token. Numbers lose leading zeros: order 050 is order 50. */
-export function foldedTerms(word: string): string[] {
+export function foldTerms(word: string): string[] {
   const words = fold(word).split(" ");
   return words.filter((term) => term !== "").map((term) => term.replace(/^0+(?=\d)/u, ""));
 }
@@ -69,7 +69,7 @@ export function isKey(term: string): boolean {
 }
 
 /** Decodes the sounds of a phonetic key. */
-export function soundsOfKey(key: string): Sounds {
+export function decodeSounds(key: string): Sounds {
   const [letters = "", details = ""] = key.slice(1).split(" ");
   return { letters: ` ${letters} `, details: `${shifted(details, -zero)}\0` };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/hooks";
-import { todayInIndia } from "../language/dates";
+import { getTodayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
 import type { KindName } from "./format";
@@ -31,7 +31,7 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
     const show = (next: (last: SearchState) => SearchState) => {
       if (isLatest) setState(next);
     };
-    const request = { query, language, opened, today: todayInIndia(new Date()) };
+    const request = { query, language, opened, today: getTodayInIndia(new Date()) };
     const search = async () => {
       await loadIndex({ language, part: "facts" });
       let answer = await ask(request);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { collections } from "../schema/collections";
-import { cellForm } from "./cells";
+import { createCellForm } from "./cells";
 import { getSheetColumns } from "./columns";
 import { Lookup } from "./names";
 
@@ -23,7 +23,7 @@ function formOf(place: string) {
   const own = collections.find(({ name }) => name === collection);
   const column = own && getSheetColumns(own).find((each) => each.field.name === field);
   if (!column) throw new Error(`No column ${place}`);
-  return cellForm(column, () => named);
+  return createCellForm(column, () => named);
 }
 
 const tables = z

@@ -9,7 +9,7 @@ import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
 import { isDamaged } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";
-import { type Cell, cellText, trimText } from "./sheet";
+import { type Cell, toCellText, trimText } from "./sheet";
 
 /** The result of reading a cell: its value (undefined for an empty cell), or the fault that prevents reading it. */
 export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };
@@ -22,7 +22,7 @@ export interface CellForm {
 }
 
 /** Returns the reader and writer of a column's cells. `entriesCalled` returns the entries of another collection. */
-export function cellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
+export function createCellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
   const { field, language } = column;
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
   const asWritten = textual(
@@ -69,7 +69,7 @@ function textual<Value>(
   reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
 ): CellForm["read"] {
   return (cell) => {
-    if (cell instanceof Date) return { fault: texts("sheet.day-instead", { day: cellText(cell) }) };
+    if (cell instanceof Date) return { fault: texts("sheet.day-instead", { day: toCellText(cell) }) };
     if (typeof cell === "object") return { fault: cell.fault };
     const text = trimText(cell);
     return text === "" ? { value: undefined } : reading(interpret(text), text);
@@ -111,7 +111,7 @@ function plain(value: unknown): string {
 
 function dayIn(cell: Cell): CellReading {
   if (typeof cell === "object" && !(cell instanceof Date)) return { fault: cell.fault };
-  return { value: readDay(trimText(cellText(cell))) || undefined };
+  return { value: readDay(trimText(toCellText(cell))) || undefined };
 }
 
 /** Parses a whole number in Latin or Devanagari digits (2024, २०२४, 2024.0). Returns any other text unchanged. */

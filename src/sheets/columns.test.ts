@@ -3,7 +3,7 @@ import { getSheetLayout } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { orders } from "../schema/collections/orders";
 import { schools } from "../schema/collections/schools";
-import { columnFinder, columnsIn, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
+import { createColumnFinder, findColumns, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
@@ -18,7 +18,7 @@ test("creates a column per language for a text", () => {
 });
 
 test("creates a column per language for documents in other languages", () => {
-  const column = columnFinder(getSheetColumns(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
+  const column = createColumnFinder(getSheetColumns(orders))("दस्तावेज़ अन्य भाषाओं में (संस्कृत)");
   expect(column && [column.field.name, column.language]).toEqual(["otherLanguages", "sa"]);
 });
 
@@ -36,7 +36,7 @@ test.each(inSheets)("has no ambiguous title in $name", (collection) => {
 test.each(["School (Hindi)", "school (hindi)", "School - Hindi", "विद्यालय (हिन्दी)", "विद्यालय (हिंदी)", "name.hi"])(
   "recognises %j as the Hindi name of a school",
   (title) => {
-    const column = columnFinder(getSheetColumns(schools))(title);
+    const column = createColumnFinder(getSheetColumns(schools))(title);
     expect(column && [column.field.name, column.language]).toEqual(["name", "hi"]);
   },
 );
@@ -58,12 +58,12 @@ test.each([
   [["Code", "कोड"], /two columns are “Code”/u],
   [[], /the sheet is empty/u],
 ])("reports faults in the titles %j", (titles, words) => {
-  expect(columnsIn({ titles, rows: [] }, schools, "en").faults.map((fault) => fault.words.en)).toEqual([
+  expect(findColumns({ titles, rows: [] }, schools, "en").faults.map((fault) => fault.words.en)).toEqual([
     expect.stringMatching(words),
   ]);
 });
 
 test("skips blank titles without content, and the column of reasons", () => {
   const rows = [{ number: 2, cells: ["SK-1", "", "wrong"] }];
-  expect([...columnsIn({ titles: ["Code", "", "What is wrong"], rows }, schools, "en").columns.keys()]).toEqual([0]);
+  expect([...findColumns({ titles: ["Code", "", "What is wrong"], rows }, schools, "en").columns.keys()]).toEqual([0]);
 });

@@ -1,5 +1,5 @@
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../content/messages";
-import { identifyingFields } from "../content/proposed-key";
+import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
 import { fold } from "../language/fold";
 import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
@@ -28,7 +28,7 @@ export function getSheetColumns(collection: Collection): Column[] {
     throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
   return form.fields.flatMap((field): Column[] => {
     const { shape } = getKind(field.kind);
-    const isIdentifier = shape === "line" && ["key", ...identifyingFields(collection)].includes(field.name);
+    const isIdentifier = shape === "line" && ["key", ...listIdentifyingFields(collection)].includes(field.name);
     return shape === "texts" || shape === "files"
       ? localeCodes.map((language) => ({ field, language, isIdentifier }))
       : [{ field, language: undefined, isIdentifier }];
@@ -43,7 +43,7 @@ export function getColumnTitle({ field: { label }, language }: Column, reader: C
 /**
  * Returns a function that finds a column by its title. Titles may be in any language with labels, or the field's name (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
  */
-export function columnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
+export function createColumnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
   const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
   return (title) => byTitle.get(fold(title));
 }
@@ -68,9 +68,9 @@ export interface SheetColumns {
  * Finds the collection's columns in a sheet. Skips columns without title and content, and the column of reasons in a
  * returned sheet. Unknown and duplicate titles are faults.
  */
-export function columnsIn({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
+export function findColumns({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
   const columns = getSheetColumns(collection);
-  const find = columnFinder(columns);
+  const find = createColumnFinder(columns);
   const found = new Map<number, Column>();
   const faults: { index?: number; words: ClerkTexts }[] = [];
   for (const [index, title] of titles.entries()) {

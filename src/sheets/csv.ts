@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { decodeText } from "../content/bytes";
-import { ClerkFault, inBothLanguages, texts } from "../content/messages";
+import { ClerkFault, formatInBothLanguages, texts } from "../content/messages";
 import { stripFormulaGuard } from "./formula-guard";
 import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
@@ -19,7 +19,7 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const decoded = decodeText(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
-    throw new ClerkFault(isEmpty ? texts("sheet.empty") : inBothLanguages(decoded.refused));
+    throw new ClerkFault(isEmpty ? texts("sheet.empty") : formatInBothLanguages(decoded.refused));
   }
   const [line = "", named] = delimiterLine.exec(decoded.text) ?? [];
   const text = decoded.text.slice(line.length);

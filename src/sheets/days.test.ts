@@ -1,9 +1,9 @@
 import { holidays } from "../schema/collections/holidays";
-import { columnFinder, getSheetColumns } from "./columns";
+import { createColumnFinder, getSheetColumns } from "./columns";
 import { withDays } from "./days";
 import type { Cell } from "./sheet";
 
-const column = columnFinder(getSheetColumns(holidays))("Day");
+const column = createColumnFinder(getSheetColumns(holidays))("Day");
 
 function readDays(...cells: Cell[]) {
   if (!column) throw new Error("Holidays have no column Day.");

@@ -4,7 +4,7 @@ import { toDigits } from "../language/digits";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
 import { type Column, getColumnTitle } from "./columns";
-import { cellText, type Sheet, trimText } from "./sheet";
+import { type Sheet, toCellText, trimText } from "./sheet";
 
 /** A date in digits, with the two parts before its year. */
 interface WrittenDay {
@@ -51,7 +51,7 @@ function findOrderFault({ rows }: Sheet, index: number, column: Column | undefin
     return texts("sheet.days-and-texts", {
       column: titles,
       row: converted.row,
-      text: cellText(converted.cell),
+      text: toCellText(converted.cell),
       ...otherPlace(certain),
     });
   return open && !dayFirst ? texts("sheet.day-uncertain", { column: titles, ...placeOf(open) }) : undefined;

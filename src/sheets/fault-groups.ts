@@ -41,6 +41,6 @@ export function isAtColumn(field: ClerkTexts, column: Column): boolean {
 }
 
 /** Formats a fault as one sentence: its field, if any, and its message. */
-export function faultTexts({ field, words }: RowFault): ClerkTexts {
+export function formatFault({ field, words }: RowFault): ClerkTexts {
   return field ? { en: `${field.en}: ${words.en}`, hi: `${field.hi}: ${words.hi}` } : words;
 }

@@ -12,7 +12,7 @@ export function withGuard(text: string): string {
 }
 
 /** Prepends an apostrophe to texts that already look guarded. For cells marked as text, where formulas cannot run. */
-export function withoutConfusion(text: string): string {
+export function escapeGuard(text: string): string {
   return guarded.test(text) ? `'${text}` : text;
 }
 

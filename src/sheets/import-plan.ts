@@ -1,11 +1,11 @@
-import { type EntryFields, entryText } from "../content/entry-text";
+import { type EntryFields, serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
 import type { Draft, OpenContent } from "../content/open-content";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
-import { namesIn, storedFields } from "./names";
-import { faultsOfRow, type RowFault, rowReader, withChanges } from "./row-fields";
-import { keyFinder } from "./row-keys";
+import { createNameLookup, listStoredFields } from "./names";
+import { createRowReader, listRowFaults, type RowFault, withChanges } from "./row-fields";
+import { createKeyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
 import { type RowDraft, validateRows } from "./validate-rows";
 
@@ -29,13 +29,13 @@ export function planImport(
   collection: Collection,
   content: OpenContent,
 ): PlannedRow[] {
-  const stored = storedFields(content, collection);
+  const stored = listStoredFields(content, collection);
   const judged = validateRows(rowDrafts(sheet, columns, collection, content, stored), content);
   return judged.map(({ row, draft, fields, errors, warnings }): PlannedRow => {
     if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
-    const text = entryText(collection, fields);
+    const text = serializeEntry(collection, fields);
     const before = stored.get(draft.name);
-    const isSame = before !== undefined && entryText(collection, before) === text;
+    const isSame = before !== undefined && serializeEntry(collection, before) === text;
     const outcome = isSame ? "same" : before ? "changed" : "new";
     return { row, draft: { ...draft, text }, outcome, errors, warnings };
   });
@@ -48,26 +48,26 @@ function rowDrafts(
   content: OpenContent,
   stored: ReadonlyMap<string, EntryFields>,
 ): RowDraft[] {
-  const none = namesIn(content, new Map());
-  const readOwn = rowReader(columns, ({ field }) => !("collection" in field), none);
-  const findKey = keyFinder(collection, stored);
+  const none = createNameLookup(content, new Map());
+  const readOwn = createRowReader(columns, ({ field }) => !("collection" in field), none);
+  const findKey = createKeyFinder(collection, stored);
   const keyed = sheet.rows.map((row) => {
     const { changes, faults } = readOwn(row);
     const found = findKey(withChanges({}, changes), row.number);
     const key = "key" in found ? found.key : undefined;
     const keyFaults = "fault" in found ? [found.fault] : [];
     const fields = withChanges(stored.get(key ?? "") ?? {}, changes);
-    return { row, key, fields, faults: [...faultsOfRow(row, sheet.titles), ...faults, ...keyFaults] };
+    return { row, key, fields, faults: [...listRowFaults(row, sheet.titles), ...faults, ...keyFaults] };
   });
   // Rows may refer to each other, so references are read once every row has a key.
   const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));
-  const names = namesIn(content, new Map([[collection.name, added]]));
-  const readReferences = rowReader(columns, ({ field }) => "collection" in field, names);
+  const names = createNameLookup(content, new Map([[collection.name, added]]));
+  const readReferences = createRowReader(columns, ({ field }) => "collection" in field, names);
   return keyed.map(({ row, key, fields, faults }): RowDraft => {
     const references = readReferences(row);
     const all = [...faults, ...references.faults];
     if (key === undefined) return { row, faults: all, draft: undefined };
-    const text = entryText(collection, { ...withChanges(fields, references.changes), key });
+    const text = serializeEntry(collection, { ...withChanges(fields, references.changes), key });
     return { row, faults: all, draft: { ...getEntryFile(collection, key), text } };
   });
 }

@@ -1,10 +1,10 @@
 import type { EntryFields } from "../content/entry-text";
 import type { ClerkTexts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
-import { namedEntry } from "../content/view";
+import { nameEntry } from "../content/view";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
-import { collectionNamed } from "../schema/collections";
+import { getCollection } from "../schema/collections";
 
 /** The entries of a collection that cells may refer to, by key or name. */
 export interface NamedEntries {
@@ -17,7 +17,7 @@ export interface NamedEntries {
  * Returns a function that finds a collection's entries by name, reading each collection once. Entries in `added`, by
  * collection, extend or replace those in the content.
  */
-export function namesIn(
+export function createNameLookup(
   content: OpenContent,
   added: ReadonlyMap<string, ReadonlyMap<string, EntryFields>>,
 ): (collection: string) => NamedEntries {
@@ -30,15 +30,15 @@ export function namesIn(
 }
 
 function namesOf(name: string, content: OpenContent, added: ReadonlyMap<string, EntryFields>): NamedEntries {
-  const collection = collectionNamed(name);
-  const all = new Map([...storedFields(content, collection), ...added]);
-  const named = new Map([...all].map(([key, fields]) => [key, namedEntry(collection, key, fields)]));
+  const collection = getCollection(name);
+  const all = new Map([...listStoredFields(content, collection), ...added]);
+  const named = new Map([...all].map(([key, fields]) => [key, nameEntry(collection, key, fields)]));
   const entries = [...named.values()];
   return { lookup: new Lookup(entries), nameOf: (key) => named.get(key)?.name, all: entries };
 }
 
 /** Returns the valid entries of a collection, by key. */
-export function storedFields({ entries }: OpenContent, collection: Collection): ReadonlyMap<string, EntryFields> {
+export function listStoredFields({ entries }: OpenContent, collection: Collection): ReadonlyMap<string, EntryFields> {
   const own = entries.filter((entry) => entry.collection.name === collection.name);
   return new Map(own.flatMap(({ name, value }): [string, EntryFields][] => (value ? [[name, value]] : [])));
 }

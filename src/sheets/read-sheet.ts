@@ -1,6 +1,6 @@
 import { ClerkFault, texts } from "../content/messages";
 import type { Collection } from "../schema/collection";
-import { columnFinder, getSheetColumns, isReason } from "./columns";
+import { createColumnFinder, getSheetColumns, isReason } from "./columns";
 import { readCsv } from "./csv";
 import { readXlsx } from "./read-xlsx";
 import type { IsTitle, Sheet } from "./sheet";
@@ -16,13 +16,13 @@ export function requireReadable(size: number): void {
 
 /** Reads a sheet according to its extension. Throws a `ClerkFault` for other, too large or damaged files. */
 export function readSheet(name: string, bytes: Uint8Array, isTitle: IsTitle): Sheet {
-  const ending = sheetEnding(name);
+  const ending = getSheetExtension(name);
   requireReadable(bytes.length);
   return ending === ".xlsx" ? readXlsx(bytes, isTitle) : readCsv(bytes, isTitle);
 }
 
 /** Returns the extension of a sheet's file name. Throws a `ClerkFault` unless it is .csv or .xlsx. */
-export function sheetEnding(name: string): ".csv" | ".xlsx" {
+export function getSheetExtension(name: string): ".csv" | ".xlsx" {
   const ending = /\.(?:csv|xlsx)$/u.exec(name.toLowerCase())?.[0];
   if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(texts("sheet.ending"));
   return ending;
@@ -33,6 +33,6 @@ export function sheetEnding(name: string): ".csv" | ".xlsx" {
  * collection.
  */
 export function createIsTitle(collection: Collection): IsTitle {
-  const find = columnFinder(getSheetColumns(collection));
+  const find = createColumnFinder(getSheetColumns(collection));
   return (text) => find(text) !== undefined || isReason(text);
 }

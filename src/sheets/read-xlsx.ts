@@ -2,7 +2,7 @@ import { ClerkFault, type ClerkLanguage, texts } from "../content/messages";
 import { openZip, UnpackedTooLarge } from "../content/zip";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
-import { columnLetters, readWorksheet, type Worksheet } from "./worksheet";
+import { readWorksheet, toColumnLetters, type Worksheet } from "./worksheet";
 
 /** The maximum unpacked size of a workbook, in megabytes. */
 const largestUnpackedMegabytes = 100;
@@ -52,7 +52,7 @@ function readFirstSheet(bytes: Uint8Array): {
 function requireVisibleColumns({ titles }: Sheet, { hiddenColumns }: Worksheet): void {
   for (const [index, title] of titles.entries()) {
     if (title !== "" && hiddenColumns.some(({ from, to }) => index >= from && index <= to))
-      throw new ClerkFault(texts("sheet.hidden-column", { column: columnLetters(index), title }));
+      throw new ClerkFault(texts("sheet.hidden-column", { column: toColumnLetters(index), title }));
   }
 }
 

@@ -3,7 +3,7 @@ import { ClerkFault, texts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import { report } from "../content/report";
 import type { Collection } from "../schema/collection";
-import { collectionNamed } from "../schema/collections";
+import { getCollection } from "../schema/collections";
 import { getFields } from "../schema/description";
 
 /**
@@ -12,7 +12,7 @@ import { getFields } from "../schema/description";
  */
 export function requireValidContent(collection: Collection, { problems }: OpenContent): void {
   const referred = getFields(collection).flatMap((field) => ("collection" in field ? [field.collection] : []));
-  const folders = [collection, ...referred.map(collectionNamed)].map((each) => `${getCollectionPath(each)}/`);
+  const folders = [collection, ...referred.map(getCollection)].map((each) => `${getCollectionPath(each)}/`);
   const wrong = problems.filter(
     ({ file, severity }) => severity === "error" && folders.some((folder) => file.startsWith(folder)),
   );

@@ -1,10 +1,10 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import { type ClerkTexts, texts } from "../content/messages";
-import { type CellForm, cellForm } from "./cells";
+import { type CellForm, createCellForm } from "./cells";
 import { type Column, getColumnTitle } from "./columns";
 import type { NamedEntries } from "./names";
-import { cellText, type SheetRow, trimText } from "./sheet";
+import { type SheetRow, toCellText, trimText } from "./sheet";
 
 /** A fault in a row, with the field if it concerns one. */
 export interface RowFault {
@@ -19,14 +19,14 @@ export interface RowReading {
 }
 
 /** Creates a reader of rows for the columns that `wanted` accepts. The cell readers are created once. */
-export function rowReader(
+export function createRowReader(
   columns: ReadonlyMap<number, Column>,
   wanted: (column: Column) => boolean,
   entriesCalled: (collection: string) => NamedEntries,
 ): (row: SheetRow) => RowReading {
   const forms: [number, Column, CellForm][] = [...columns]
     .filter(([, column]) => wanted(column))
-    .map(([index, column]) => [index, column, cellForm(column, entriesCalled)]);
+    .map(([index, column]) => [index, column, createCellForm(column, entriesCalled)]);
   return ({ cells }) => {
     const faults: RowFault[] = [];
     const changes = forms.flatMap(([index, column, form]) => {
@@ -45,8 +45,8 @@ export function rowReader(
 }
 
 /** Returns the faults of a row as a whole: it is hidden, or has content beyond the last title. */
-export function faultsOfRow({ cells, isHidden }: SheetRow, titles: readonly string[]): RowFault[] {
-  const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && trimText(cellText(cell)) !== "");
+export function listRowFaults({ cells, isHidden }: SheetRow, titles: readonly string[]): RowFault[] {
+  const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && trimText(toCellText(cell)) !== "");
   return [
     ...(isHidden ? [{ words: texts("sheet.hidden-row") }] : []),
     ...(isBeyond ? [{ words: texts("sheet.cells-beyond") }] : []),

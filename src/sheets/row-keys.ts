@@ -1,6 +1,6 @@
 import type { EntryFields } from "../content/entry-text";
 import { texts } from "../content/messages";
-import { getIdentity, proposedKey } from "../content/proposed-key";
+import { getIdentity, proposeKey } from "../content/proposed-key";
 import type { Collection } from "../schema/collection";
 import type { RowFault } from "./row-fields";
 
@@ -11,7 +11,7 @@ export type RowKey = { readonly key: string } | { readonly fault: RowFault };
  * Creates a function that finds each row's key. It is the key in the row, the key of the entry with the same
  * identifying fields, or a proposed key. Two rows for one entry are a fault.
  */
-export function keyFinder(
+export function createKeyFinder(
   collection: Collection,
   stored: ReadonlyMap<string, EntryFields>,
 ): (fields: EntryFields, row: number) => RowKey {
@@ -41,7 +41,7 @@ function keyOf(
   const identity = getIdentity(collection, fields);
   const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
   const [key] = same;
-  const proposed = proposedKey(collection, fields);
+  const proposed = proposeKey(collection, fields);
   if (same.length > 1)
     return { fault: { words: texts("sheet.several", { found: proposed ?? "", keys: same.join(", ") }) } };
   if (key !== undefined) return { key };

@@ -44,7 +44,7 @@ export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
   const width = filled[head]?.cells.length ?? 0;
   const missing = ({ cells }: SheetRow): Cell[] => new Array(Math.max(0, width - cells.length)).fill("");
   return {
-    titles: filled[head]?.cells.map((title) => trimText(cellText(title))) ?? [],
+    titles: filled[head]?.cells.map((title) => trimText(toCellText(title))) ?? [],
     // Pad short rows with empty cells.
     rows: filled.slice(head + 1).map((row) => ({ ...row, cells: [...row.cells, ...missing(row)] })),
   };
@@ -52,11 +52,11 @@ export function toSheet(rows: readonly SheetRow[], isTitle: IsTitle): Sheet {
 
 /** Returns the number of cells in a row that are column titles. */
 export function countTitles(cells: readonly (Cell | undefined)[], isTitle: IsTitle): number {
-  return cells.filter((cell) => isTitle(trimText(cellText(cell)))).length;
+  return cells.filter((cell) => isTitle(trimText(toCellText(cell)))).length;
 }
 
 /** Returns a cell as text; a date as YYYY-MM-DD. */
-export function cellText(cell: Cell | undefined): string {
+export function toCellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   return typeof cell === "object" ? cell.shown : (cell ?? "");
 }
@@ -72,5 +72,5 @@ export function trimText(text: string): string {
 
 function isBlank(cell: Cell | undefined): boolean {
   const isUnclear = typeof cell === "object" && !(cell instanceof Date);
-  return !isUnclear && trimText(cellText(cell)) === "";
+  return !isUnclear && trimText(toCellText(cell)) === "";
 }

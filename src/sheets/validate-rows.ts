@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../content/diagnostic";
 import type { EntryFields } from "../content/entry-text";
-import { ClerkFault, inBothLanguages, onOneLine, texts } from "../content/messages";
+import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../content/messages";
 import type { Draft, OpenContent } from "../content/open-content";
 import type { RowFault } from "./row-fields";
 import type { SheetRow } from "./sheet";
@@ -25,7 +25,9 @@ export function validateRows(rows: readonly RowDraft[], content: OpenContent): J
   for (const problem of problems) {
     const file = fileToBlame(problem, files);
     if (file === undefined)
-      throw new ClerkFault(texts("sheet.together", { file: problem.file, reason: inBothLanguages(problem.message) }));
+      throw new ClerkFault(
+        texts("sheet.together", { file: problem.file, reason: formatInBothLanguages(problem.message) }),
+      );
     if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
   }
   return rows.map((row): JudgedRow => {
@@ -45,7 +47,7 @@ function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet
 }
 
 function toRowFault(problem: Diagnostic, file: string): RowFault {
-  const words = inBothLanguages(problem.message);
+  const words = formatInBothLanguages(problem.message);
   if (problem.file !== file) return { words: texts("sheet.in-another-file", { file: problem.file, reason: words }) };
   const { label, path } = problem.field ?? {};
   if (label) return { field: label, words };

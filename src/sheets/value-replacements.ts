@@ -2,7 +2,7 @@ import { fold } from "../language/fold";
 import type { Column } from "./columns";
 import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
-import { cellText, type Sheet, trimText } from "./sheet";
+import { type Sheet, toCellText, trimText } from "./sheet";
 
 /** An unknown value in a column, with the number of its rows and the value to read instead. */
 export interface ValueReplacement {
@@ -23,7 +23,7 @@ export function findUnknownValues(
   const named = [...columns].filter(([, { field }]) => "choices" in field || "collection" in field);
   for (const { row, errors } of planned) {
     for (const [index, column] of named) {
-      const value = trimText(cellText(row.cells[index]));
+      const value = trimText(toCellText(row.cells[index]));
       if (value === "" || !errors.some(({ field }) => field && isAtColumn(field, column))) continue;
       const key = JSON.stringify([index, value]);
       const count = (found.get(key)?.count ?? 0) + 1;
@@ -44,7 +44,7 @@ export function replaceValues(sheet: Sheet, replacements: readonly ValueReplacem
     ...row,
     cells: row.cells.map((cell, index) => {
       const title = sheet.titles[index] ?? "";
-      return meantBy.get(JSON.stringify([fold(title), fold(trimText(cellText(cell)))])) ?? cell;
+      return meantBy.get(JSON.stringify([fold(title), fold(trimText(toCellText(cell)))])) ?? cell;
     }),
   }));
   return { ...sheet, rows };

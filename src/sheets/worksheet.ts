@@ -75,7 +75,8 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
 
 function place(cells: Cell[], { row, column }: Position, cell: Cell): void {
   if (cell === "") return;
-  if (column >= mostColumns) throw new ClerkFault(texts("sheet.far-cell", { cell: `${columnLetters(column)}${row}` }));
+  if (column >= mostColumns)
+    throw new ClerkFault(texts("sheet.far-cell", { cell: `${toColumnLetters(column)}${row}` }));
   cells[column] = cell;
 }
 
@@ -84,9 +85,9 @@ function isHidden(hidden: string | undefined, size: string | undefined): boolean
 }
 
 /** Returns the letters of a column: A, B, ... Z, AA. */
-export function columnLetters(column: number): string {
+export function toColumnLetters(column: number): string {
   const rest = Math.floor(column / 26);
-  return `${rest > 0 ? columnLetters(rest - 1) : ""}${String.fromCharCode(65 + (column % 26))}`;
+  return `${rest > 0 ? toColumnLetters(rest - 1) : ""}${String.fromCharCode(65 + (column % 26))}`;
 }
 
 function toPosition(reference: string): Position {

@@ -1,4 +1,4 @@
-import { contentUrl, getContentUrl, getStableUrl, nameWithoutDigest, withoutDigest } from "./documents";
+import { contentUrl, getContentUrl, getStableUrl, nameWithoutDigest, stripDigest } from "./documents";
 
 const digest = "0123456789abcdef".repeat(4);
 
@@ -6,7 +6,7 @@ it("includes the digest in a content URL, and recovers the stable URL", () => {
   for (const name of ["result.pdf", "list.v2.csv", "order.20240612.pdf", "schools.xlsx"]) {
     const url = getContentUrl(name, digest);
     expect(url).toMatch(contentUrl);
-    expect(withoutDigest(url)).toBe(getStableUrl(name));
+    expect(stripDigest(url)).toBe(getStableUrl(name));
   }
   expect(getContentUrl("result.pdf", digest)).toBe("/documents/result.0123456789abcdef.pdf");
 });
@@ -14,7 +14,7 @@ it("includes the digest in a content URL, and recovers the stable URL", () => {
 it("does not mistake a stable URL for a content URL", () => {
   for (const name of ["result.pdf", "order.20240612.pdf", "deadbeef.pdf"]) {
     expect(getStableUrl(name)).not.toMatch(contentUrl);
-    expect(withoutDigest(getStableUrl(name))).toBe(getStableUrl(name));
+    expect(stripDigest(getStableUrl(name))).toBe(getStableUrl(name));
   }
 });
 

@@ -3,7 +3,7 @@
  * content. Pages link to the content URL, so that no cache returns the old version of a replaced document.
  */
 
-import { pathOnSite } from "./external-links";
+import { getPathOnSite } from "./external-links";
 
 /** The URL path of the folder of published documents. */
 export const documentsUrl = "/documents";
@@ -43,13 +43,13 @@ export function getContentUrl(name: string, digest: string): string {
  *
  * @param siteAddress the origin of this site, to recognise absolute URLs of the site
  */
-export function documentNameIn(address: string, siteAddress?: string): string | undefined {
+export function findDocumentName(address: string, siteAddress?: string): string | undefined {
   if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
-  const path = decode(siteAddress === undefined ? "" : (pathOnSite(address, siteAddress) ?? "")).replace(
+  const path = decode(siteAddress === undefined ? "" : (getPathOnSite(address, siteAddress) ?? "")).replace(
     /[?#].*$/u,
     "",
   );
-  return path.startsWith(`${documentsUrl}/`) ? withoutDigest(path).slice(documentsUrl.length + 1) : undefined;
+  return path.startsWith(`${documentsUrl}/`) ? stripDigest(path).slice(documentsUrl.length + 1) : undefined;
 }
 
 function decode(path: string): string {
@@ -61,7 +61,7 @@ function decode(path: string): string {
 }
 
 /** Returns the stable URL for a content URL, and any other URL unchanged. */
-export function withoutDigest(url: string): string {
+export function stripDigest(url: string): string {
   return contentUrl.test(url) ? nameWithoutDigest(url) : url;
 }
 

@@ -31,7 +31,7 @@ export interface EditorReach {
  * (`unsafe-eval`) and inserts styles at run time (`unsafe-inline`, for styles only). It may reach only the site and the
  * git host.
  */
-export function editorCsp({ calls, pictures }: EditorReach): string[] {
+export function createEditorCsp({ calls, pictures }: EditorReach): string[] {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",

@@ -14,11 +14,11 @@ const defaultMark = "/mark.svg";
 export const emblemName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png)$/u;
 
 /** Returns the URL path of the council's emblem, used as icon, as logo and in feeds. */
-export function emblemPath(emblem: string | null | undefined): string {
+export function getEmblemPath(emblem: string | null | undefined): string {
   return emblem ? `${brandFolder}/${emblem}` : defaultMark;
 }
 
 /** Returns the media type of an emblem by its extension. */
-export function emblemType(path: string): string {
+export function getEmblemType(path: string): string {
   return path.endsWith(".png") ? "image/png" : "image/svg+xml";
 }

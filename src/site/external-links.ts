@@ -22,7 +22,7 @@ export function classifyLink(address: string): Destination {
  *
  * @param siteAddress the origin of this site
  */
-export function pathOnSite(address: string, siteAddress: string): string | undefined {
+export function getPathOnSite(address: string, siteAddress: string): string | undefined {
   const url = wholeUrl(address);
   if (!url || url.origin !== wholeUrl(siteAddress)?.origin) return undefined;
   return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;

@@ -12,7 +12,7 @@ export const feedScopes: readonly FeedScope[] = ["all", ...newsKinds];
 export const feedType = "application/atom+xml";
 
 /** Returns the URL path of a feed: `/hi/feeds/orders.atom`. */
-export function feedPath(scope: FeedScope, locale: LocaleCode): string {
+export function getFeedPath(scope: FeedScope, locale: LocaleCode): string {
   return localizePath(`/feeds/${scope}.atom`, locale);
 }
 
@@ -26,16 +26,16 @@ export type CalendarName = (typeof calendarNames)[number];
 export const calendarType = "text/calendar";
 
 /** Returns the path of a calendar in a language: `/hi/calendars/timetable.ics`. */
-export function calendarPath(name: CalendarName, locale: LocaleCode): string {
+export function getCalendarPath(name: CalendarName, locale: LocaleCode): string {
   return localizePath(`/calendars/${name}.ics`, locale);
 }
 
 /** Returns the path of the calendar with the closing date of one tender: `/hi/calendars/tender-printing.ics`. */
-export function tenderCalendarPath(key: string, locale: LocaleCode): string {
+export function getTenderCalendarPath(key: string, locale: LocaleCode): string {
   return localizePath(`/calendars/tender-${key}.ics`, locale);
 }
 
 /** Returns the path of the calendar of a class's papers in a language: `/hi/calendars/timetable-10.ics`. */
-export function classCalendarPath(grade: number, locale: LocaleCode): string {
+export function getClassCalendarPath(grade: number, locale: LocaleCode): string {
   return localizePath(`/calendars/timetable-${grade}.ics`, locale);
 }

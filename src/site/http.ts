@@ -6,7 +6,7 @@
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
 import { localeCodes } from "./locales";
-import { canonicalPath, localeOfPath, notFoundFile, numberedUrl, pathTo } from "./paths";
+import { findCanonicalPath, findNotFoundFile, getLocaleOfPath, numberedUrl, pathTo } from "./paths";
 import { documentPath, pageEnd, signBehind } from "./redirect-patterns";
 import { hasEntryPages, routeIds } from "./routes";
 
@@ -130,7 +130,7 @@ export type Encoding = (typeof compression.encodings)[number]["name"];
 export const pageFile = "index.html";
 
 /** Returns the file of a page, below the published folder: `/RTI/index.html` for the page `/RTI`. */
-export function fileOfPage(page: string): string {
+export function getPageFile(page: string): string {
   return page === "/" ? `/${pageFile}` : `${page}/${pageFile}`;
 }
 
@@ -149,8 +149,8 @@ const endOfPage = new RegExp(pageEnd, "u");
  * redirect only to pages that exist.
  */
 export function findRedirect(pathname: string): string | undefined {
-  const withoutFile = withoutSignsBehind(pathname) || "/";
-  const exact = canonicalPath(withoutFile) ?? withoutFile;
+  const withoutFile = stripTrailingSigns(pathname) || "/";
+  const exact = findCanonicalPath(withoutFile) ?? withoutFile;
   // Two leading slashes would name another host in a Location header.
   return exact === pathname || exact.includes("//") ? undefined : exact;
 }
@@ -158,18 +158,18 @@ export function findRedirect(pathname: string): string | undefined {
 const documentBeforeSigns = new RegExp(`^(/${documentPath})${signBehind}+$`, "u");
 
 /** Returns the URL path of the document in a path followed by punctuation; undefined for other paths. */
-export function documentMeant(pathname: string): string | undefined {
+export function findMeantDocument(pathname: string): string | undefined {
   return documentBeforeSigns.exec(pathname)?.[1];
 }
 
 /** Removes what follows a page's URL in a path: the file name, slashes and punctuation. */
-export function withoutSignsBehind(pathname: string): string {
+export function stripTrailingSigns(pathname: string): string {
   return pathname.replace(endOfPage, "");
 }
 
 /** Returns the file for the 404 response to an unknown URL, in the language of its prefix. */
 export function getNotFoundFile(pathname: string): string {
-  return notFoundFile(localeOfPath(pathname));
+  return findNotFoundFile(getLocaleOfPath(pathname));
 }
 
 /** Returns the `Cache-Control` value of a file, by its path below the published folder. */

@@ -1,6 +1,6 @@
-import { countPages, pageOfIndex, paginationThreshold, rowsPerPage } from "./listing";
+import { countPages, getPageOfIndex, paginationThreshold, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
-import { canonicalPath, pageAt, pathTo } from "./paths";
+import { findCanonicalPath, getPageAt, pathTo } from "./paths";
 
 it("paginates only lists above the threshold, the archive included", () => {
   for (const length of [0, 1, paginationThreshold]) expect(countPages(length)).toEqual({ pages: 1, archivePages: 0 });
@@ -18,7 +18,7 @@ it("puts every entry on exactly one page, archived entries last", () => {
     [200, 1],
   ] as const) {
     const { pages, archivePages } = countPages(current, archived);
-    const places = Array.from({ length: current + archived }, (_, place) => pageOfIndex(place, current));
+    const places = Array.from({ length: current + archived }, (_, place) => getPageOfIndex(place, current));
     expect(places.slice(0, current).every((page) => page <= pages)).toBe(true);
     expect(places.slice(current).every((page) => page > pages && page <= pages + archivePages)).toBe(true);
     for (const page of new Set(places)) {
@@ -33,16 +33,16 @@ it("puts the first page of a list at the list's path, and the others below it", 
     expect(pathTo({ route: "schools", number: 1 }, locale)).toBe(list);
     const second = pathTo({ route: "schools", number: 2, fragment: "row" }, locale);
     expect(second).toBe(`${list}/page/2#row`);
-    expect(pageAt(`${list}/page/2`)).toMatchObject({ route: { id: "schools" }, locale, number: 2 });
-    expect(canonicalPath(`${list}/page/2`)).toBeUndefined();
-    expect(canonicalPath(`${list.toUpperCase()}//Page/02/`)).toBe(`${list}/page/2`);
-    expect(canonicalPath(`${list}/page/1`)).toBe(list);
+    expect(getPageAt(`${list}/page/2`)).toMatchObject({ route: { id: "schools" }, locale, number: 2 });
+    expect(findCanonicalPath(`${list}/page/2`)).toBeUndefined();
+    expect(findCanonicalPath(`${list.toUpperCase()}//Page/02/`)).toBe(`${list}/page/2`);
+    expect(findCanonicalPath(`${list}/page/1`)).toBe(list);
   }
 });
 
 it("has no numbered pages without a list", () => {
   for (const path of [`${pathTo("help", "en")}/page/2`, "/page/2", "/hi/page/2", `${pathTo("schools", "en")}/page/0`]) {
-    expect(pageAt(path)).toBeUndefined();
-    expect(canonicalPath(path)).toBeUndefined();
+    expect(getPageAt(path)).toBeUndefined();
+    expect(findCanonicalPath(path)).toBeUndefined();
   }
 });

@@ -32,7 +32,7 @@ export function countPages(current: number, archived = 0): ListPages {
  * Returns the page number, from 1, of an entry of a paginated list, by its index from 0. Archived entries follow the
  * current ones.
  */
-export function pageOfIndex(index: number, current: number): number {
+export function getPageOfIndex(index: number, current: number): number {
   if (index < current) return Math.floor(index / rowsPerPage) + 1;
   return currentPages(current) + Math.floor((index - current) / rowsPerPage) + 1;
 }

@@ -32,7 +32,7 @@ export function getLocale(code: LocaleCode): Locale {
 }
 
 /** Returns a text for every language of the site. */
-export function byLocale(textIn: (code: LocaleCode) => string): LocalizedTexts {
+export function mapLocales(textIn: (code: LocaleCode) => string): LocalizedTexts {
   const texts = Object.fromEntries(localeCodes.map((code) => [code, textIn(code)]));
   return { ...texts, [defaultLocale]: textIn(defaultLocale) };
 }

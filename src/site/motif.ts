@@ -18,7 +18,7 @@ export const bowl =
 export const petalAngles: readonly number[] = Array.from({ length: 16 }, (_, at) => at * 22.5);
 
 /** Returns a lotus of sixteen petals as the content of an SVG with a view box of 240 by 240. */
-export function lotusMarkup(line: string): string {
+export function drawLotus(line: string): string {
   const petals = petalAngles.map((angle) => `<path transform="rotate(${angle} 120 120)" d="${petal}"/>`);
   const rings =
     '<circle cx="120" cy="120" r="98"/><circle cx="120" cy="120" r="112" stroke-dasharray="2 7" stroke-width="3"/>';
@@ -26,6 +26,6 @@ export function lotusMarkup(line: string): string {
 }
 
 /** Returns the site's motif, the lotus with the lamp in front, as the content of such an SVG. */
-export function motifMarkup({ line, flame: fire, bowl: vessel, ground }: MotifColours): string {
-  return `${lotusMarkup(line)}<circle cx="120" cy="120" r="58" fill="${ground}"/><path fill="${fire}" d="${flame}"/><path fill="${vessel}" d="${bowl}"/>`;
+export function drawMotif({ line, flame: fire, bowl: vessel, ground }: MotifColours): string {
+  return `${drawLotus(line)}<circle cx="120" cy="120" r="58" fill="${ground}"/><path fill="${fire}" d="${flame}"/><path fill="${vessel}" d="${bowl}"/>`;
 }

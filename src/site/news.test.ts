@@ -1,5 +1,5 @@
 import { collections } from "../schema/collections";
-import { entryOfNewsRow, getNewsKind, getNewsPage, newsKinds, newsRowKey } from "./news";
+import { formatNewsRowKey, getNewsKind, getNewsPage, newsKinds, parseNewsRowKey } from "./news";
 
 it("includes every collection with publication and expiry days", () => {
   const dated = collections.filter(({ schema }) => "publishOn" in schema.shape && "expiresOn" in schema.shape);
@@ -13,5 +13,6 @@ it("maps each kind to its page, and each page to its kind", () => {
 });
 
 it("decodes the entry of a news row", () => {
-  for (const kind of newsKinds) expect(entryOfNewsRow(newsRowKey({ kind, key: "one" }))).toEqual({ kind, key: "one" });
+  for (const kind of newsKinds)
+    expect(parseNewsRowKey(formatNewsRowKey({ kind, key: "one" }))).toEqual({ kind, key: "one" });
 });

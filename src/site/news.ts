@@ -30,8 +30,8 @@ export function getNewsKind(page: RouteId): NewsKind | undefined {
   return isNewsKind(main) ? main : undefined;
 }
 
-/** Decodes the entry of a news row from a key created by `newsRowKey`. */
-export function entryOfNewsRow(rowKey: string): { readonly kind: NewsKind; readonly key: string } {
+/** Decodes the entry of a news row from a key created by `formatNewsRowKey`. */
+export function parseNewsRowKey(rowKey: string): { readonly kind: NewsKind; readonly key: string } {
   const [kind, key] = rowKey.split(".");
   return isNewsKind(kind) && key ? { kind, key } : { kind: "announcements", key: rowKey };
 }
@@ -40,6 +40,6 @@ export function entryOfNewsRow(rowKey: string): { readonly kind: NewsKind; reado
  * Returns the key of an entry's row in the news. Entries other than announcements are prefixed with their kind, so that
  * keys are unique. No key contains a dot.
  */
-export function newsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
+export function formatNewsRowKey({ kind, key }: { readonly kind: string; readonly key: string }): string {
   return kind === getNewsKind("news") ? key : `${kind}.${key}`;
 }

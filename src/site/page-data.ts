@@ -2,6 +2,6 @@
 export const appDataUrl = "/page-data/app-data.json";
 
 /** Returns the URL path of Gatsby's data for a page. */
-export function pageDataUrl(page: string): string {
+export function getPageDataUrl(page: string): string {
   return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
-  contrast,
+  computeContrast,
+  computeWeakestContrast,
   createPalette,
   defaultColour,
+  findReadableShade,
+  formatPaletteCss,
   neutral,
-  paletteCss,
-  readableShade,
   textContrast,
-  weakestContrast,
 } from "./palette";
 
 test("computes contrast as WCAG does", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(computeContrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(computeContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 const colours = fc
@@ -23,7 +23,7 @@ const colours = fc
 test("every accepted colour and every proposed shade is readable in every theme", () => {
   fc.assert(
     fc.property(colours, (any) => {
-      const colour = weakestContrast(any) >= textContrast ? any : readableShade(any);
+      const colour = computeWeakestContrast(any) >= textContrast ? any : findReadableShade(any);
       const { light, dark } = createPalette(colour);
       const pairs = [
         [light["--colour-brand"], neutral.onBrand],
@@ -36,9 +36,10 @@ test("every accepted colour and every proposed shade is readable in every theme"
         [dark["--colour-chosen"], dark["--colour-on-chosen"]],
         [dark["--colour-mark"], neutral.dark.page],
       ];
-      for (const [one = "", other = ""] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(textContrast);
+      for (const [one = "", other = ""] of pairs)
+        expect(computeContrast(one, other)).toBeGreaterThanOrEqual(textContrast);
       // The focus ring is no text (success criterion 1.4.11).
-      expect(contrast(light["--colour-brand"] ?? "", neutral.focusOnBrand)).toBeGreaterThanOrEqual(3);
+      expect(computeContrast(light["--colour-brand"] ?? "", neutral.focusOnBrand)).toBeGreaterThanOrEqual(3);
     }),
     { seed: 20_260_101 },
   );
@@ -53,6 +54,6 @@ test("the neutral colours match the styles", () => {
 });
 
 test("high contrast and print keep their colours", () => {
-  expect(paletteCss("#0b3d2e")).toMatch(/^@media not print\{:root:not\(\[data-theme=high\]\)/u);
-  expect(paletteCss("#0b3d2e")).not.toMatch(/["'&<>]/u);
+  expect(formatPaletteCss("#0b3d2e")).toMatch(/^@media not print\{:root:not\(\[data-theme=high\]\)/u);
+  expect(formatPaletteCss("#0b3d2e")).not.toMatch(/["'&<>]/u);
 });

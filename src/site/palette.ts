@@ -18,21 +18,23 @@ type Channels = readonly [number, number, number];
 export const colourForm = /^#[0-9a-f]{6}$/iu;
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Returns the lowest contrast of a council's colour, as text on pages and behind the text of the menu. */
-export function weakestContrast(colour: string): number {
-  return Math.min(...[neutral.light.quiet, neutral.light.page, neutral.onBrand].map((each) => contrast(colour, each)));
+export function computeWeakestContrast(colour: string): number {
+  return Math.min(
+    ...[neutral.light.quiet, neutral.light.page, neutral.onBrand].map((each) => computeContrast(colour, each)),
+  );
 }
 
 /** Returns the nearest darker shade of a colour with enough contrast. */
-export function readableShade(colour: string): string {
+export function findReadableShade(colour: string): string {
   for (let part = 0.01; part < 1; part += 0.01) {
     const shade = mix(colour, "#000000", part);
-    if (weakestContrast(shade) >= textContrast) return shade;
+    if (computeWeakestContrast(shade) >= textContrast) return shade;
   }
   return "#000000";
 }
@@ -59,7 +61,7 @@ export function createPalette(colour: string): Palette {
       "--colour-link": colour,
     },
     dark: {
-      "--colour-brand": contrast(lighter, neutral.onBrand) >= textContrast ? lighter : colour,
+      "--colour-brand": computeContrast(lighter, neutral.onBrand) >= textContrast ? lighter : colour,
       "--colour-control": tint,
       "--colour-chosen": tint,
       "--colour-on-chosen": mix(colour, "#000000", 0.7),
@@ -75,7 +77,7 @@ function tintFor(colour: string, needed: number): string {
   const { page, quiet } = neutral.dark;
   for (let part = 0; part < 1; part += 0.01) {
     const tint = mix(colour, "#ffffff", part);
-    if (contrast(tint, page) >= needed && contrast(tint, quiet) >= textContrast) return tint;
+    if (computeContrast(tint, page) >= needed && computeContrast(tint, quiet) >= textContrast) return tint;
   }
   return "#ffffff";
 }
@@ -84,7 +86,7 @@ function tintFor(colour: string, needed: number): string {
  * Returns the palette as CSS. Its selectors override `tokens.css` in any order, except in high contrast and print. It
  * contains no quotation marks, which React would escape.
  */
-export function paletteCss(colour: string): string {
+export function formatPaletteCss(colour: string): string {
   const { light, dark } = createPalette(colour);
   const rule = (selector: string, values: Readonly<Record<string, string>>) =>
     `${selector}{${Object.entries(values)

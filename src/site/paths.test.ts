@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { localeCodes, locales } from "./locales";
-import { allPages, canonicalPath, entryTarget, localeOfPath, pageAt, pathTo } from "./paths";
+import { findCanonicalPath, getEntryTarget, getLocaleOfPath, getPageAt, listAllPages, pathTo } from "./paths";
 import { hasEntryPages, routeIds } from "./routes";
 
 const seed = 20_140_624;
-const anyPage = fc.constantFrom(...allPages());
+const anyPage = fc.constantFrom(...listAllPages());
 
 /** Paths in another case, with doubled and added slashes, as people type and link them. */
 const misspelt = anyPage.chain((page) =>
@@ -21,7 +21,7 @@ const misspelt = anyPage.chain((page) =>
 );
 
 it("has a unique path for every route in every language", () => {
-  const paths = allPages().map(({ path }) => path);
+  const paths = listAllPages().map(({ path }) => path);
   expect(paths).toHaveLength(routeIds.length * localeCodes.length);
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
 });
@@ -30,9 +30,9 @@ it("resolves every path to its page and language", () => {
   fc.assert(
     fc.property(fc.constantFrom(...routeIds), fc.constantFrom(...localeCodes), (id, locale) => {
       const path = pathTo(id, locale);
-      expect(pageAt(path)).toMatchObject({ route: { id }, locale });
-      expect(localeOfPath(path)).toBe(locale);
-      expect(canonicalPath(path)).toBeUndefined();
+      expect(getPageAt(path)).toMatchObject({ route: { id }, locale });
+      expect(getLocaleOfPath(path)).toBe(locale);
+      expect(findCanonicalPath(path)).toBeUndefined();
     }),
     { seed },
   );
@@ -41,8 +41,8 @@ it("resolves every path to its page and language", () => {
 it("corrects every other spelling of a path to its canonical path", () => {
   fc.assert(
     fc.property(misspelt, ({ page, typed }) => {
-      expect(canonicalPath(typed)).toBe(typed === page.path ? undefined : page.path);
-      expect(pageAt(canonicalPath(typed) ?? typed)).toMatchObject({ locale: page.locale });
+      expect(findCanonicalPath(typed)).toBe(typed === page.path ? undefined : page.path);
+      expect(getPageAt(findCanonicalPath(typed) ?? typed)).toMatchObject({ locale: page.locale });
     }),
     { seed, numRuns: 1000 },
   );
@@ -53,9 +53,9 @@ it("resolves no other path", () => {
     fc.property(anyPage, fc.webSegment(), ({ route, path }, segment) => {
       fc.pre(!hasEntryPages(route.id) || !/^[a-z0-9-]+$/iu.test(segment));
       const below = `${path === "/" ? "" : path}/${segment}`;
-      fc.pre(segment !== "" && !allPages().some((page) => page.path.toLowerCase().startsWith(below.toLowerCase())));
-      expect(pageAt(below)).toBeUndefined();
-      expect(canonicalPath(below)).toBeUndefined();
+      fc.pre(segment !== "" && !listAllPages().some((page) => page.path.toLowerCase().startsWith(below.toLowerCase())));
+      expect(getPageAt(below)).toBeUndefined();
+      expect(findCanonicalPath(below)).toBeUndefined();
     }),
     { seed },
   );
@@ -68,22 +68,22 @@ it("puts each entry page below the path of its list, by its exact key", () => {
     fc.property(fc.constantFrom(...lists), fc.constantFrom(...localeCodes), key, (route, locale, entry) => {
       const path = pathTo({ route, entry }, locale);
       expect(path).toBe(`${pathTo(route, locale)}/${entry}`);
-      expect(pageAt(path)).toMatchObject({ route: { id: route }, locale, entry });
-      expect(canonicalPath(path)).toBeUndefined();
-      expect(canonicalPath(`/${pathTo(route, locale).toUpperCase()}//${entry}/`)).toBe(path);
-      if (/[a-z]/u.test(entry)) expect(pageAt(`${pathTo(route, locale)}/${entry.toUpperCase()}`)).toBeUndefined();
+      expect(getPageAt(path)).toMatchObject({ route: { id: route }, locale, entry });
+      expect(findCanonicalPath(path)).toBeUndefined();
+      expect(findCanonicalPath(`/${pathTo(route, locale).toUpperCase()}//${entry}/`)).toBe(path);
+      if (/[a-z]/u.test(entry)) expect(getPageAt(`${pathTo(route, locale)}/${entry.toUpperCase()}`)).toBeUndefined();
     }),
     { seed },
   );
 });
 
 it("targets an entry's page, or its row in a list without entry pages", () => {
-  expect(pathTo(entryTarget("orders", "one"), "hi")).toBe(`${pathTo("orders", "hi")}/one`);
-  expect(pathTo(entryTarget("members", "one"), "hi")).toBe(`${pathTo("members", "hi")}#one`);
+  expect(pathTo(getEntryTarget("orders", "one"), "hi")).toBe(`${pathTo("orders", "hi")}/one`);
+  expect(pathTo(getEntryTarget("members", "one"), "hi")).toBe(`${pathTo("members", "hi")}#one`);
 });
 
 it("never ends a path with a slash, and appends the fragment", () => {
-  for (const { path } of allPages()) expect(path === "/" || !path.endsWith("/")).toBe(true);
+  for (const { path } of listAllPages()) expect(path === "/" || !path.endsWith("/")).toBe(true);
   const [first = "home"] = routeIds;
   for (const locale of localeCodes) {
     expect(pathTo({ route: first, fragment: "new" }, locale)).toBe(`${pathTo(first, locale)}#new`);
@@ -95,9 +95,9 @@ it("returns the language of any path, the default one without a prefix", () => {
     fc.property(fc.webPath(), (path) => {
       const prefix = `/${path.split("/")[1]?.toLowerCase() ?? ""}`;
       const named = locales.find((locale) => locale.prefix === prefix);
-      expect(localeOfPath(path)).toBe(named?.code ?? "en");
+      expect(getLocaleOfPath(path)).toBe(named?.code ?? "en");
     }),
     { seed },
   );
-  expect(localeOfPath("")).toBe("en");
+  expect(getLocaleOfPath("")).toBe("en");
 });

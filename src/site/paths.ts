@@ -34,7 +34,7 @@ export function pathTo(target: RouteId | Target, locale: LocaleCode): string {
  *
  * @param key the entry's key
  */
-export function entryTarget(route: RouteId, key: string): Target {
+export function getEntryTarget(route: RouteId, key: string): Target {
   return hasEntryPages(route) ? { route, entry: key } : { route, fragment: key };
 }
 
@@ -53,23 +53,23 @@ export function localizePath(path: string, locale: LocaleCode): string {
 }
 
 /** Returns the language of a path by its prefix; the default language without a prefix. Never throws. */
-export function localeOfPath(pathname: string): LocaleCode {
+export function getLocaleOfPath(pathname: string): LocaleCode {
   const first = `/${pathname.split("/")[1]?.toLowerCase() ?? ""}`;
   return locales.find((locale) => locale.prefix === first)?.code ?? defaultLocale;
 }
 
 /** Returns the not-found page of a language, as a file path from the root of the site. */
-export function notFoundFile(locale: LocaleCode): string {
+export function findNotFoundFile(locale: LocaleCode): string {
   return localizePath("/404.html", locale);
 }
 
 /** Returns every page of the site but entry pages: each route in each language. */
-export function allPages(): { route: Route; locale: LocaleCode; path: string }[] {
+export function listAllPages(): { route: Route; locale: LocaleCode; path: string }[] {
   return routes.flatMap((route) => localeCodes.map((locale) => ({ route, locale, path: pathTo(route.id, locale) })));
 }
 
 /** Checks whether a route's list may be paginated: only routes that list entries have numbered pages. */
-export function mayBeNumbered({ parent, collections }: Route): boolean {
+export function canBePaginated({ parent, collections }: Route): boolean {
   return parent !== null && collections.length > 0;
 }
 
@@ -87,7 +87,9 @@ export const entryEnd = "([A-Za-z0-9-]+)";
 function entryMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
   const found = new RegExp(`^(.+?)/+${entryEnd}/*$`, "u").exec(pathname);
   const [, list = "", entry = ""] = found ?? [];
-  const page = allPages().find(({ route, path }) => hasEntryPages(route.id) && normalised(path) === normalised(list));
+  const page = listAllPages().find(
+    ({ route, path }) => hasEntryPages(route.id) && normalised(path) === normalised(list),
+  );
   return page && { ...page, number: 1, entry, path: `${page.path}/${entry}` };
 }
 
@@ -101,9 +103,9 @@ function normalised(path: string): string {
  */
 function pageMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
   const { list, number } = partsOf(pathname);
-  const found = allPages().find(({ path }) => normalised(path) === list);
+  const found = listAllPages().find(({ path }) => normalised(path) === list);
   if (!found) return entryMeant(pathname);
-  if (number !== undefined && !mayBeNumbered(found.route)) return undefined;
+  if (number !== undefined && !canBePaginated(found.route)) return undefined;
   return { ...found, number: number ?? 1, path: numbered(found.path, number ?? 1) };
 }
 
@@ -111,13 +113,13 @@ function pageMeant(pathname: string): (PagePlace & { readonly path: string }) | 
  * Returns the canonical path of the page that a visitor meant by another case, a trailing slash or doubled slashes.
  * Returns undefined if the path is canonical already or means no page. The first page of a list has no number.
  */
-export function canonicalPath(pathname: string): string | undefined {
+export function findCanonicalPath(pathname: string): string | undefined {
   const meant = pageMeant(pathname)?.path;
   return meant === pathname ? undefined : meant;
 }
 
 /** Returns the page at exactly this path, or undefined. */
-export function pageAt(pathname: string): PagePlace | undefined {
+export function getPageAt(pathname: string): PagePlace | undefined {
   const meant = pageMeant(pathname);
   if (meant?.path !== pathname || /[A-Z]/.test(meant.entry ?? "")) return undefined;
   const { route, locale, number, entry } = meant;

@@ -33,7 +33,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 const socialImagesUrl = "/share";
 
 /** Returns the URL path of the social image of a page in a language. */
-export function shareCardPath(page: RouteId, locale: LocaleCode): string {
+export function getShareCardPath(page: RouteId, locale: LocaleCode): string {
   return localizePath(`${socialImagesUrl}/${page}.png`, locale);
 }
 
@@ -41,12 +41,12 @@ export function shareCardPath(page: RouteId, locale: LocaleCode): string {
 const qrCodesUrl = "/qr";
 
 /** Returns the URL path of the QR code with a page's URL, for printed pages. */
-export function qrCodePath(page: string): string {
+export function getQrCodePath(page: string): string {
   return `${qrCodesUrl}${page === "/" ? "/index" : page}.svg`;
 }
 
 /** Returns the URL path of the web app manifest of a language. */
-export function manifestPath(locale: LocaleCode): string {
+export function getManifestPath(locale: LocaleCode): string {
   return localizePath("/manifest.webmanifest", locale);
 }
 

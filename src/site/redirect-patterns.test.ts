@@ -1,5 +1,5 @@
 import fastCheck from "fast-check";
-import { allPages, canonicalPath } from "./paths";
+import { findCanonicalPath, listAllPages } from "./paths";
 import { redirectPatterns } from "./redirect-patterns";
 
 const patterns = redirectPatterns().map(({ pattern, page }) => ({ pattern: new RegExp(pattern, "i"), page }));
@@ -13,8 +13,8 @@ function foundFor(path: string): string | undefined {
   return undefined;
 }
 
-it("matches `canonicalPath` for any spelling of a path", () => {
-  const page = fastCheck.constantFrom(...allPages().map(({ path }) => path));
+it("matches `findCanonicalPath` for any spelling of a path", () => {
+  const page = fastCheck.constantFrom(...listAllPages().map(({ path }) => path));
   const end = fastCheck.constantFrom(
     "",
     "/",
@@ -34,8 +34,8 @@ it("matches `canonicalPath` for any spelling of a path", () => {
     });
   fastCheck.assert(
     fastCheck.property(spelt, (typed) => {
-      // `canonicalPath` returns undefined for a canonical path; the patterns find that path.
-      expect(foundFor(typed) === typed ? undefined : foundFor(typed)).toBe(canonicalPath(typed));
+      // `findCanonicalPath` returns undefined for a canonical path; the patterns find that path.
+      expect(foundFor(typed) === typed ? undefined : foundFor(typed)).toBe(findCanonicalPath(typed));
     }),
     { numRuns: 3000 },
   );

@@ -1,5 +1,5 @@
 import { documentsUrl } from "./documents";
-import { allPages, entryEnd, mayBeNumbered } from "./paths";
+import { canBePaginated, entryEnd, listAllPages } from "./paths";
 import { hasEntryPages } from "./routes";
 
 /** A redirect of the spellings of a page's path, for servers that support only patterns. */
@@ -10,13 +10,13 @@ export interface RedirectPattern {
   readonly page: string;
 }
 
-/** Returns the rules of `canonicalPath` as patterns for both ECMAScript and PCRE; the first match applies. */
+/** Returns the rules of `findCanonicalPath` as patterns for both ECMAScript and PCRE; the first match applies. */
 export function redirectPatterns(): RedirectPattern[] {
-  return allPages().flatMap(({ route, path }) => {
+  return listAllPages().flatMap(({ route, path }) => {
     const segments = path.split("/").filter(Boolean);
     const list = segments.map((segment) => `/+${escapePattern(segment)}`).join("");
     const itself = { pattern: `^${list}/*$`, page: path };
-    if (!mayBeNumbered(route)) return [itself];
+    if (!canBePaginated(route)) return [itself];
     return [
       itself,
       { pattern: `^${list}/+page/+0*1/*$`, page: path },
@@ -32,7 +32,7 @@ export function escapePattern(text: string): string {
 }
 
 /** Returns a pattern of the queries that contain every pair of a previous URL's query, in any order, escaped or not. */
-export function queryPattern(query: string): string {
+export function createQueryPattern(query: string): string {
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => {
     const sign = value === "" ? "=?" : "=";
     return `(?=(?:.*&)?${encodedPattern(name)}${sign}${encodedPattern(value)}(?:[.,;:!)]|%E0%A5%A4)*(?:&|$))`;

@@ -3,7 +3,7 @@
  * PCRE. Those applied to a raw request contain only ASCII.
  */
 import { localeCodes } from "./locales";
-import { notFoundFile } from "./paths";
+import { findNotFoundFile } from "./paths";
 
 /** The supported methods; any other gets 405 with these in `Allow` (RFC 9110, section 15.5.6). */
 export const methods = ["GET", "HEAD"] as const;
@@ -22,7 +22,7 @@ export const unpublished: readonly RegExp[] = [
 
 /** Checks whether a path is a not-found page itself, or no valid URL; both respond with 404. */
 export function isUnpublished(pathname: string): boolean {
-  const isNotFoundFile = localeCodes.some((code) => pathname === notFoundFile(code));
+  const isNotFoundFile = localeCodes.some((code) => pathname === findNotFoundFile(code));
   return isNotFoundFile || unpublished.some((pattern) => pattern.test(pathname));
 }
 
@@ -30,6 +30,6 @@ export function isUnpublished(pathname: string): boolean {
  * Returns the pattern of an `Accept-Encoding` header (RFC 9110, section 12.5.3) that accepts a content coding, in any
  * case and without `q=0`. Other weights are ignored: the server sends the first accepted coding of its own order.
  */
-export function acceptance(encoding: string): string {
+export function createAcceptPattern(encoding: string): string {
   return `(?:^|,)[ \\t]*${encoding}[ \\t]*(?:;[ \\t]*q=(?!0(?:\\.0*)?[ \\t]*(?:,|$))[0-9.]+[ \\t]*)?(?:,|$)`;
 }

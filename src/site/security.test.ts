@@ -1,4 +1,4 @@
-import { getSecurityHeaders, pageCsp, securityHeaders } from "./security";
+import { createPageCsp, getSecurityHeaders, securityHeaders } from "./security";
 
 it("relaxes the opener policy only for the editor, whose sign-in returns from another origin", () => {
   for (const url of ["/admin", "/admin/", "/admin/sign-in"]) {
@@ -24,7 +24,7 @@ it("sandboxes data files, but not pages, scripts, styles and PDFs", () => {
 });
 
 it("has each directive of a page once", () => {
-  const names = pageCsp({ scripts: ["sha256-a"], styles: [] })
+  const names = createPageCsp({ scripts: ["sha256-a"], styles: [] })
     .split("; ")
     .map((directive) => directive.split(" ")[0]);
   expect(new Set(names).size).toBe(names.length);

@@ -60,7 +60,7 @@ export interface InlineHashes {
  *
  * `default-src` is `'self'` instead of `'none'`: browsers before Chrome 113 check prefetched pages only against it.
  */
-export function pageCsp({ scripts, styles }: InlineHashes): string {
+export function createPageCsp({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",

@@ -10,7 +10,7 @@ import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import { calendarPath } from "../site/feeds";
+import { getCalendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
@@ -38,7 +38,7 @@ export default function Holidays({ data, pageContext }: PageProps<Queries.Holida
               describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
             />
             <p>
-              <CalendarLink href={calendarPath("holidays", language)} label="holidays.calendar" />
+              <CalendarLink href={getCalendarPath("holidays", language)} label="holidays.calendar" />
             </p>
           </>
         )

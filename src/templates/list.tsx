@@ -12,7 +12,7 @@ import {
   serviceColumns,
   tenderColumns,
 } from "../lists/columns-of/plain-lists";
-import { calendarPath } from "../site/feeds";
+import { getCalendarPath } from "../site/feeds";
 import type { RouteOfTemplate } from "../site/routes";
 
 type List = Pick<ComponentProps<typeof ListPage>, "caption" | "columns" | "groupBy">;
@@ -35,7 +35,7 @@ export default function ListTemplate({ data, pageContext }: PageProps<Queries.Pa
   const { page, content } = pageContext;
   return (
     <ListPage page={page} data={{ ...data, ...content }} {...lists[page]}>
-      {page === "tenders" && <CalendarLink href={calendarPath("tenders", language)} label="tenders.calendar" />}
+      {page === "tenders" && <CalendarLink href={getCalendarPath("tenders", language)} label="tenders.calendar" />}
     </ListPage>
   );
 }

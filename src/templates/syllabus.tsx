@@ -11,7 +11,7 @@ import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import { greatestMarks, sizeOfGroup } from "../schema/subject-groups";
+import { computeMaximumMarks, countGroup } from "../schema/subject-groups";
 import type { PageContext } from "../site/page-context";
 
 type Subject = Queries.SyllabusPageQuery["entries"]["nodes"][number]["subjects"][number] & {
@@ -65,12 +65,12 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
             rows={subjects.map((subject, index) => ({
               ...subject,
               key: `${key}-${index + 1}`,
-              alternatives: sizeOfGroup(subject, subjects),
+              alternatives: countGroup(subject, subjects),
             }))}
             columns={columns}
             footer={{
               label: <Message id="syllabus.total" />,
-              cells: [null, number(greatestMarks(subjects))],
+              cells: [null, number(computeMaximumMarks(subjects))],
             }}
           />
           {body && (

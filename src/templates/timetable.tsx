@@ -13,7 +13,7 @@ import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import { classCalendarPath } from "../site/feeds";
+import { getClassCalendarPath } from "../site/feeds";
 import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
@@ -69,7 +69,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
           <div className={styles.tools}>
             {session === newest && (
               <CalendarLink
-                href={classCalendarPath(grade, language)}
+                href={getClassCalendarPath(grade, language)}
                 label="timetable.calendar"
                 values={{ grade: number(grade) }}
               />

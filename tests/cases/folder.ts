@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readMisspellings } from "../../src/content/disk";
 import { type ContentLimits, contentLimits } from "../../src/content/limits";
-import { fileFrom, type ProjectFiles } from "../../src/content/project-files";
+import { createFile, type ProjectFiles } from "../../src/content/project-files";
 import { type ContentReading, checkFiles } from "../../src/content/reading";
 import { type ReportOptions, report } from "../../src/content/report";
 import { writerIn } from "../temporary-folder";
@@ -17,7 +17,7 @@ const misspelled = readMisspellings();
 /** Returns the sample with some changes, as the content check reads it. */
 export function changedSample(changes: Changes): ProjectFiles {
   const contents = Object.entries<Changes[string]>({ ...sampleFiles, ...changes });
-  const files = contents.flatMap(([file, text]) => (text === null ? [] : [[file, fileFrom(text)] as const]));
+  const files = contents.flatMap(([file, text]) => (text === null ? [] : [[file, createFile(text)] as const]));
   return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
-import { lastYear } from "../../src/schema/fields";
+import { getLastYear } from "../../src/schema/fields";
 import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
 import { type Files, sampleFiles, serviceFiles } from "./sample";
@@ -108,6 +108,6 @@ function fillGaps(line: string): string {
     .replace("%routes%", routeIds.join(", "))
     .replace("%folders%", entryFolders.join(", "))
     .replace("%pages%", [...routeIds, "not-found"].join(", "))
-    .replace("%last year%", String(lastYear()))
-    .replace("%this year%", String(lastYear() - 2));
+    .replace("%last year%", String(getLastYear()))
+    .replace("%this year%", String(getLastYear() - 2));
 }

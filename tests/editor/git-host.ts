@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { z } from "zod";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
 import { HostIssues } from "./host-issues";
 
@@ -167,7 +167,7 @@ export async function startGitHost(folder: string): Promise<GitHost> {
     return answered === null ? send(response, 204) : send(response, request.method === "POST" ? 201 : 200, answered);
   }
 
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     api: `http://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { BareRepository } from "./bare-repository";
 import { HostIssues } from "./host-issues";
 
@@ -154,7 +154,7 @@ export async function startGitLabHost(folder: string): Promise<GitLabHost> {
   const server = createServer((request, response) => {
     void respond(request, response).catch((error: unknown) => sendJson(response, { message: String(error) }, 400));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     api: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 /** For tests of the editor: fixtures with a clerk, the local editor and a council repository. */
 import { type LocalServer, startLocalServer } from "../../scripts/edit/local-server";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { test as base, expect } from "../site/test";
 import { Clerk } from "./clerk";
 import { type Council, makeCouncil } from "./council";
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { readonly desk: { readonly origin: st
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const desk: Desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${port}/api/v1` });
       await use({ origin: desk.origin, port });
       await desk.close();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getFileType } from "../../src/site/http";
-import { notFoundFile } from "../../src/site/paths";
+import { findNotFoundFile } from "../../src/site/paths";
 import { getSecurityHeaders } from "../../src/site/security";
 import { publicFolder } from "../site/folder";
 import { readPublished } from "./published";
@@ -35,7 +35,7 @@ function faultsOf(row: Row, reply: Reply, host: Host): string[] {
       same(name, String(headers[name.toLowerCase()]), value);
   }
   same("set-cookie", headers["set-cookie"], undefined);
-  const file = row.file ?? (row.language && notFoundFile(row.language));
+  const file = row.file ?? (row.language && findNotFoundFile(row.language));
   if (file && (status === 200 || status === 206 || status === 404)) {
     same("content-type", headers["content-type"], getFileType(file).contentType);
     const isVaried = existsSync(`${publicFolder}${file}.gz`);

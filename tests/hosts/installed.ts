@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { deployFolder } from "../../src/pipeline/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
 import { send } from "./send";
@@ -109,7 +109,7 @@ async function prepare(): Promise<Prepared> {
   const site = path.join(folder, "site");
   // Hard links: the site has half a gigabyte and no server writes to it.
   execFileSync("cp", ["--archive", "--link", publicFolder, site]);
-  return { folder, site, port: await freePort() };
+  return { folder, site, port: await findFreePort() };
 }
 
 async function whenAnswering(server: ChildProcess, { port, folder, site }: Prepared): Promise<Server> {

@@ -7,13 +7,13 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { localeCodes } from "../../src/site/locales";
-import { allPages, localizePath, pathTo } from "../../src/site/paths";
+import { listAllPages, localizePath, pathTo } from "../../src/site/paths";
 import { published } from "./published";
 import { accepting, get, moved, page, type Row, refused, unknown } from "./row";
 
 const rti = pathTo("rti", "en");
 const { script, document, stable, numbered } = published();
-const pages = allPages().map(({ path: url }) => url);
+const pages = listAllPages().map(({ path: url }) => url);
 
 const list = z.array(z.string());
 const table = z.strictObject({

@@ -1,6 +1,6 @@
-import { fileOfPage, getCacheControl } from "../../src/site/http";
+import { getCacheControl, getPageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
-import { localeOfPath } from "../../src/site/paths";
+import { getLocaleOfPath } from "../../src/site/paths";
 
 /** A request and its expected response. */
 export interface Row {
@@ -34,12 +34,12 @@ export const get = (file: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 /** Creates a request for a page at its canonical URL. */
-export const page = (url: string, more: Partial<Row> = {}): Row => get(fileOfPage(url), { target: url, ...more });
+export const page = (url: string, more: Partial<Row> = {}): Row => get(getPageFile(url), { target: url, ...more });
 /** Creates a request for an unknown URL. */
 export const unknown = (target: string, more: Partial<Row> = {}): Row => ({
   target,
   status: 404,
-  language: localeOfPath(target),
+  language: getLocaleOfPath(target),
   cacheControl: getCacheControl("/"),
   ...more,
 });

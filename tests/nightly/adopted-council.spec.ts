@@ -6,12 +6,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { copyProject } from "../../scripts/setup/copy-project";
 import { run, runNode, runTypeScript } from "../../scripts/setup/run.mjs";
 import { getEntries, readContent } from "../../src/content";
 import { contentFolder } from "../../src/content/folders";
-import { filesIn, publicFolder } from "../../src/pipeline/published-folder";
+import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { gitIn, sampleAnswers } from "../adopt/adoption";
 import { errorsInEmptySite } from "./check-empty-site";
@@ -35,7 +35,7 @@ function replaceVocabularies(project: string): string[] {
 
 /** Returns the pages and data of a published site that contain one of the names. */
 function findNames(published: string, names: readonly string[]): string[] {
-  return filesIn(published)
+  return listFiles(published)
     .filter((file) => /\.(?:html|json|xml|ics|txt)$/u.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(published, file), "utf8");
@@ -83,7 +83,7 @@ test.describe
 
     test("passes npm test", async () => {
       test.setTimeout(5_400_000);
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       expect(await run("npm", ["test"], { cwd: root, env: { ...env, TEST_PORT: port } })).toBe(0);
     });
   });

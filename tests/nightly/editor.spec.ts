@@ -6,9 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
-import { draftsIn, mergeDrafts } from "../../scripts/edit/drafts";
+import { listDrafts, mergeDrafts } from "../../scripts/edit/drafts";
 import { startLocalServer } from "../../scripts/edit/local-server";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 import { cloneTrial, type Trial } from "../../scripts/edit/sandbox";
 import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
@@ -25,8 +25,8 @@ async function build(trial: Trial, server: string): Promise<void> {
 
 async function wholeWay(browser: Browser, folder: string): Promise<void> {
   const trial = await cloneTrial(process.cwd(), folder);
-  const sitePort = await freePort();
-  const local = await startLocalServer(trial.repository, await freePort(), sitePort);
+  const sitePort = await findFreePort();
+  const local = await startLocalServer(trial.repository, await findFreePort(), sitePort);
   await build(trial, local.address);
   const site = await serveFolder(path.join(trial.site, "public"), { port: sitePort });
   try {
@@ -43,7 +43,9 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.saveWithReason("अभ्यास");
     // The server has checked out the published branch again before the editor shows this.
     await page.getByText("बदलाव सहेज लिए गए").waitFor();
-    await expect.poll(() => draftsIn(trial).map((draft) => draft.title)).toEqual([`Result added: ${title.en} (अभ्यास)`]);
+    await expect
+      .poll(() => listDrafts(trial).map((draft) => draft.title))
+      .toEqual([`Result added: ${title.en} (अभ्यास)`]);
 
     // The editor is still open, so its server still uses the repository.
     await mergeDrafts(trial);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { npm } from "../../src/pipeline/npm";
+import { getNpmCommand } from "../../src/pipeline/npm";
 import { publicFolder } from "../site/folder";
 
 const checker = "vnu-jar@26.9.27";
@@ -19,7 +19,15 @@ test("every page is valid HTML", () => {
   test.setTimeout(3_600_000);
   const folder = mkdtempSync(path.join(tmpdir(), "markup-"));
   try {
-    const [program, args] = npm("install", checker, "--ignore-scripts", "--no-save", "--silent", "--prefix", folder);
+    const [program, args] = getNpmCommand(
+      "install",
+      checker,
+      "--ignore-scripts",
+      "--no-save",
+      "--silent",
+      "--prefix",
+      folder,
+    );
     execFileSync(program, args);
     const jar = path.join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
     const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { freePort } from "../../scripts/edit/ports";
+import { findFreePort } from "../../scripts/edit/ports";
 
 /** A browser controlled by WebDriver (W3C), with the commands that a smoke test needs. */
 export interface RealBrowser {
@@ -22,7 +22,7 @@ export const realBrowsers: Readonly<Record<string, () => Promise<RealBrowser>>> 
 
 /** Starts Firefox. It runs WebDriver commands over Marionette, its TCP protocol: `length:[0,id,command,arguments]`. */
 async function startFirefox(): Promise<RealBrowser> {
-  const port = await freePort();
+  const port = await findFreePort();
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
   await writeFile(path.join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
   const browser = spawn("firefox-esr", ["--headless", "--no-remote", "--profile", profile, "--marionette"], {
@@ -69,7 +69,7 @@ async function marionette(socket: Socket) {
 
 /** Starts WebKitGTK with its WebDriver server. The browser needs a display, which Xvfb provides. */
 async function startWebKit(): Promise<RealBrowser> {
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], {
     stdio: "ignore",
     detached: true,

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/edit/ports";
-import { nginxHttp, nginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
+import { findFreePort } from "../../scripts/edit/ports";
+import { formatNginxHttp, formatNginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
 
 const sshd = "/usr/sbin/sshd";
 const nginx = "/usr/sbin/nginx";
@@ -28,7 +28,7 @@ export async function startMachine(work: string): Promise<Machine> {
   const root = path.join(work, "machine");
   const folder = path.join(root, "council", "site");
   mkdirSync(folder, { recursive: true });
-  const [sshPort, webPort] = [await freePort(), await freePort()];
+  const [sshPort, webPort] = [await findFreePort(), await findFreePort()];
   const servers = [startSshd(work, root, sshPort), startNginx(work, folder, webPort)];
   for (const port of [sshPort, webPort]) await waitForPort(port);
   const hostKey = readFileSync(path.join(work, "host.pub"), "utf8").split(" ").slice(0, 2).join(" ");
@@ -69,8 +69,8 @@ function startSshd(work: string, root: string, port: number): ChildProcess {
 }
 
 function startNginx(work: string, folder: string, port: number): ChildProcess {
-  writeFileSync(path.join(work, "http.conf"), nginxHttp({}, []));
-  writeFileSync(path.join(work, "server.conf"), nginxServer());
+  writeFileSync(path.join(work, "http.conf"), formatNginxHttp({}, []));
+  writeFileSync(path.join(work, "server.conf"), formatNginxServer());
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${work}/${name};`,
   );

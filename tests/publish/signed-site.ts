@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { samplePages } from "../../scripts/verify/delivery";
-import { todayInIndia } from "../../src/language/dates";
+import { getTodayInIndia } from "../../src/language/dates";
 import { digestListPath, digestSignaturePath } from "../../src/pipeline/digest-list";
 import { readDigests, writeDigestList } from "../../src/pipeline/postbuild/digests";
 import { documentUrlsFile, getContentUrl } from "../../src/site/documents";
-import { fileOfPage } from "../../src/site/http";
+import { getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
-import { notFoundFile } from "../../src/site/paths";
+import { findNotFoundFile } from "../../src/site/paths";
 import { send } from "../hosts/send";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -39,8 +39,8 @@ export class TestSite {
   constructor() {
     this.put("../package-lock.json", "{}");
     const document = getContentUrl("result.pdf", "0123456789abcdef");
-    for (const page of samplePages()) this.put(fileOfPage(page), policy + page);
-    for (const code of localeCodes) this.put(notFoundFile(code), `<html lang="${code}">404`);
+    for (const page of samplePages()) this.put(getPageFile(page), policy + page);
+    for (const code of localeCodes) this.put(findNotFoundFile(code), `<html lang="${code}">404`);
     for (const name of ["/documents/result.pdf", document]) this.put(name, "0123456789");
     this.put(documentUrlsFile, JSON.stringify({ "/documents/result.pdf": document }));
     this.put("/app-0123456789abcdef0123.js", "export {};");
@@ -61,7 +61,7 @@ export class TestSite {
       council,
       this.folder,
       await readDigests(this.folder),
-      `${todayInIndia(new Date())}T00:00`,
+      `${getTodayInIndia(new Date())}T00:00`,
       this.project,
     );
     this.put(digestSignaturePath, sign(null, this.readList(), key));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { minuteInIndia } from "../../src/language/dates";
+import { getMinuteInIndia } from "../../src/language/dates";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { isDue } from "../../src/schema/period";
@@ -23,7 +23,7 @@ export type Entry = z.output<typeof entry>;
 export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[] {
   const place = path.join(contentFolder, folder);
   const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
-  const now = minuteInIndia(new Date());
+  const now = getMinuteInIndia(new Date());
   return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, now));
 }
 

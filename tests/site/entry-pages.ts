@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pageFile } from "../../src/site/http";
-import { pageAt } from "../../src/site/paths";
+import { getPageAt } from "../../src/site/paths";
 
 /**
  * Returns whether a file or folder of the built site belongs to an entry's page or to a later page of a list. There are
@@ -10,7 +10,7 @@ import { pageAt } from "../../src/site/paths";
  */
 export function isOfEntryPage(name: string): boolean {
   const url = `/${name.split(path.sep).join("/")}`.replace(/^\/page-data(?=\/)/u, "");
-  const page = pageAt(ownFile.test(url) ? path.posix.dirname(url) : url);
+  const page = getPageAt(ownFile.test(url) ? path.posix.dirname(url) : url);
   return page !== undefined && (page.entry !== undefined || page.number > 1);
 }
 

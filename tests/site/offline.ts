@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { AnyMessageKey } from "../../src/i18n/messages";
 import { pageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
-import { pageDataUrl } from "../../src/site/page-data";
+import { getPageDataUrl } from "../../src/site/page-data";
 import { escapePattern } from "../../src/site/redirect-patterns";
 import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
@@ -71,7 +71,7 @@ export async function waitUntilKept(page: Page, paths: readonly string[]): Promi
 
 /** Waits until pages and their page data are cached. The data are cached last, so the pages then work offline. */
 export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<void> {
-  return waitUntilKept(page, [...paths, ...paths.map(pageDataUrl)]);
+  return waitUntilKept(page, [...paths, ...paths.map(getPageDataUrl)]);
 }
 
 /** Returns a pattern for an interface message with any values in its placeholders. */

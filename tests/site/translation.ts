@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { translatePage } from "../../src/app/translator.testing";
-import { entryTarget, getTemplate, pathTo } from "../../src/site/paths";
+import { getEntryTarget, getTemplate, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { entriesOn } from "./entries";
 import { expect, open } from "./test";
@@ -12,7 +12,7 @@ export const templatePages: readonly string[] = [
   ...new Map(
     routes.flatMap((route) => {
       const [entry] = "entryPages" in route ? entriesOn(route) : [];
-      const places = entry ? [{ route: route.id }, entryTarget(route.id, entry.key)] : [{ route: route.id }];
+      const places = entry ? [{ route: route.id }, getEntryTarget(route.id, entry.key)] : [{ route: route.id }];
       return places.map((place): [string, string] => [getTemplate({ route, entry: place.entry }), pathTo(place, "en")]);
     }),
   ).values(),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Message, useLanguage } from "../../i18n";
-import { chaptersIn } from "../../markup/headings";
+import { listChapters } from "../../markup/headings";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -14,7 +14,7 @@ const longText = 4;
 /** Renders a table of contents for a long text; nothing for a short one. */
 export function Contents({ text }: Props) {
   const language = useLanguage();
-  const chapters = useMemo(() => chaptersIn(text.html), [text.html]);
+  const chapters = useMemo(() => listChapters(text.html), [text.html]);
   if (chapters.length < longText) return null;
   return (
     <details className={styles.contents} open>

@@ -23,13 +23,13 @@ function Day({ day }: { readonly day: string }) {
   const { date } = useFormats();
   return (
     <time dateTime={day}>
-      <Message id="dates.long" values={{ weekday: translate(weekdayKey(day)), date: date(day) }} />
+      <Message id="dates.long" values={{ weekday: translate(getWeekdayKey(day)), date: date(day) }} />
     </time>
   );
 }
 
 /** Returns the key of the message with the weekday of a day, YYYY-MM-DD. */
-export function weekdayKey(day: string): AnyMessageKey {
+export function getWeekdayKey(day: string): AnyMessageKey {
   return `weekday.${weekdays[getWeekday(day)] ?? "0"}`;
 }
 

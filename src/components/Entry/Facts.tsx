@@ -2,9 +2,9 @@ import { Fragment, useMemo } from "react";
 import { Message, useLanguage } from "../../i18n";
 import { useRowsOfToday } from "../../lists/archived";
 import { useLabels, useViewColumns } from "../../lists/cells";
-import { factColumns } from "../../lists/entry-columns";
+import { listFactColumns } from "../../lists/entry-columns";
 import type { ListRow } from "../../lists/rows";
-import { tenderCalendarPath } from "../../site/feeds";
+import { getTenderCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
 import { CalendarLink } from "../CalendarLink";
 import { cells } from "../ListCells";
@@ -22,7 +22,7 @@ const noFacets: readonly never[] = [];
 /** Renders the facts of an entry as a description list, with the headings and cells of its list. */
 export function Facts({ route, row: built, labels: named }: Props) {
   const language = useLanguage();
-  const columns = useMemo(() => factColumns(route), [route]);
+  const columns = useMemo(() => listFactColumns(route), [route]);
   const given = useMemo(
     () => Object.fromEntries(named.map(({ column, value, label }) => [column, { [value]: label }])),
     [named],
@@ -47,7 +47,7 @@ export function Facts({ route, row: built, labels: named }: Props) {
           </Fragment>
         ))}
       </dl>
-      {hasClosing && <CalendarLink href={tenderCalendarPath(row.key, language)} label="entry.calendar" />}
+      {hasClosing && <CalendarLink href={getTenderCalendarPath(row.key, language)} label="entry.calendar" />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createListRow } from "../../../tests/listing/rows";
 import { orderColumns } from "../../lists/columns-of/plain-lists";
-import { factColumns } from "../../lists/entry-columns";
+import { listFactColumns } from "../../lists/entry-columns";
 import { describeEntry } from "./describe";
-import { schemaType } from "./schema-type";
+import { getSchemaType } from "./schema-type";
 
 const words: Readonly<Record<string, string>> = {
   "listing.specimen": "Specimen",
@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
 
 const fields = { key: "one", title: "Books", number: "7/2026", subject: "finance", published: "2026-10-13" };
 const described = {
-  columns: factColumns("orders"),
+  columns: listFactColumns("orders"),
   labels: [],
   language: "en",
   words: (key: string) => words[key],
@@ -41,16 +41,16 @@ it("omits unknown values, and labels values that are in no vocabulary", () => {
 
 it("returns an entry's schema.org type with only the properties its page shows", () => {
   const row = createListRow(orderColumns, fields);
-  expect(schemaType("orders", row, "2026-11-01")).toEqual({
+  expect(getSchemaType("orders", row, "2026-11-01")).toEqual({
     type: "DigitalDocument",
     properties: { datePublished: "2026-10-13", dateModified: "2026-11-01", identifier: "7/2026" },
   });
   const service = { ...row, cells: { fee: "100" } };
   const offers = { "@type": "Offer", price: "100", priceCurrency: "INR" };
-  expect(schemaType("services", service, null)).toEqual({ type: "GovernmentService", properties: { offers } });
-  expect(schemaType("services", { ...service, specimen: true }, null)).toEqual({ type: "WebPage", properties: {} });
+  expect(getSchemaType("services", service, null)).toEqual({ type: "GovernmentService", properties: { offers } });
+  expect(getSchemaType("services", { ...service, specimen: true }, null)).toEqual({ type: "WebPage", properties: {} });
   const school = { ...row, cells: { code: "S-1", address: "Hill Road", telephone: "", map: "" } };
-  expect(schemaType("schools", school, null)).toEqual({
+  expect(getSchemaType("schools", school, null)).toEqual({
     type: "School",
     properties: { identifier: "S-1", address: "Hill Road" },
   });

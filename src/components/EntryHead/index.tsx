@@ -1,11 +1,11 @@
 import type { HeadProps } from "gatsby";
-import { factColumns } from "../../lists/entry-columns";
+import { listFactColumns } from "../../lists/entry-columns";
 import { readRow } from "../../lists/rows";
 import { hasEntryPages, isRouteId } from "../../site/routes";
 import type { EntryContext } from "../Entry";
 import { getHeadMessages, HeadTags, StructuredData } from "../PageHead";
 import { describeEntry } from "./describe";
-import { schemaType } from "./schema-type";
+import { getSchemaType } from "./schema-type";
 
 /** Renders the `<head>` of an entry page for search engines and share previews. */
 export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuery, EntryContext>) {
@@ -14,11 +14,11 @@ export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuer
   const { entry } = content;
   if (!council || !text || !isRouteId(page) || !hasEntryPages(page)) return null;
   const { key, title, labels, documents, lastUpdated } = entry;
-  const columns = factColumns(page);
+  const columns = listFactColumns(page);
   const row = readRow(entry.columns, entry.cells);
   const facts = describeEntry({ columns, row, labels, language, words: getHeadMessages(data) });
   const description = entry.excerpt ? `${facts} · ${entry.excerpt}` : facts;
-  const described = { key, name: title, description, documents, ...schemaType(page, row, lastUpdated) };
+  const described = { key, name: title, description, documents, ...getSchemaType(page, row, lastUpdated) };
   return (
     <HeadTags
       council={council}

@@ -8,7 +8,7 @@ interface SchemaType {
 }
 
 /** Returns the schema.org type and properties of an entry, limited to what its page shows. */
-export function schemaType(route: EntryRouteId, { cells, specimen }: ListRow, modified: string | null): SchemaType {
+export function getSchemaType(route: EntryRouteId, { cells, specimen }: ListRow, modified: string | null): SchemaType {
   if (route === "schools") return { type: "School", properties: school(cells) };
   if (route === "services") return service(cells, specimen);
   const dates = {

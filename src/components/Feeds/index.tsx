@@ -1,5 +1,5 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { calendarNames, calendarPath, type FeedScope, feedPath, feedScopes, feedType } from "../../site/feeds";
+import { calendarNames, type FeedScope, feedScopes, feedType, getCalendarPath, getFeedPath } from "../../site/feeds";
 import { CalendarLink } from "../CalendarLink";
 import { Section } from "../Section";
 import * as styles from "./index.module.css";
@@ -17,7 +17,7 @@ export function Feeds() {
         {feedScopes.map((scope) => (
           <li key={scope} className={styles.feed}>
             <span className={styles.name}>{nameOf(scope)}</span>
-            <a href={feedPath(scope, language)} type={feedType}>
+            <a href={getFeedPath(scope, language)} type={feedType}>
               Atom
               <span className="visuallyHidden">: {nameOf(scope)}</span>
             </a>
@@ -30,7 +30,7 @@ export function Feeds() {
       <ul className={styles.list}>
         {calendarNames.map((name) => (
           <li key={name}>
-            <CalendarLink href={calendarPath(name, language)} label={`news.calendar-${name}`} />
+            <CalendarLink href={getCalendarPath(name, language)} label={`news.calendar-${name}`} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Message, useFormats, useTranslate } from "../../i18n";
 import { footer } from "../../site/menu";
-import { qrCodePath } from "../../site/published-paths";
+import { getQrCodePath } from "../../site/published-paths";
 import { Channels } from "../Channels";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { RouteLink } from "../RouteLink";
@@ -52,7 +52,13 @@ export function Footer(props: Props) {
         </div>
         {address && (
           <p className={styles.printed}>
-            <img className={styles.code} src={qrCodePath(new URL(address).pathname)} alt="" loading="lazy" data-qr="" />
+            <img
+              className={styles.code}
+              src={getQrCodePath(new URL(address).pathname)}
+              alt=""
+              loading="lazy"
+              data-qr=""
+            />
             {address}
           </p>
         )}

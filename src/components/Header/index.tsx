@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emblemPath } from "../../site/emblem";
+import { getEmblemPath } from "../../site/emblem";
 import { Logo } from "../Logo";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
@@ -17,7 +17,7 @@ export function Header({ council, children }: Props) {
     <div className={`wide ${styles.masthead}`}>
       <RouteLink to="home" className={styles.home}>
         {council.emblem ? (
-          <img className={styles.mark} src={emblemPath(council.emblem)} width="48" height="48" alt="" />
+          <img className={styles.mark} src={getEmblemPath(council.emblem)} width="48" height="48" alt="" />
         ) : (
           <Logo className={styles.mark} />
         )}

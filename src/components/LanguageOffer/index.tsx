@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { languageChoiceAttributes } from "../../i18n/language-choice";
+import { getLanguageChoiceAttributes } from "../../i18n/language-choice";
 import { markLanguageOffer } from "../../i18n/language-offer.inline";
 import { localeCodes } from "../../site/locales";
 import { LanguageLink, type LanguageProps } from "../LanguageSwitch";
@@ -22,7 +22,7 @@ export const LanguageOffer = memo(function LanguageOffer({ pathIn }: LanguagePro
         <LanguageLink to={code} pathIn={pathIn} className={styles.choice}>
           <Message id="language.accept" values={{ language: translate(`language.in-${code}`) }} />
         </LanguageLink>
-        <button {...languageChoiceAttributes(language)} type="button" className={styles.choice}>
+        <button {...getLanguageChoiceAttributes(language)} type="button" className={styles.choice}>
           <Message id="language.dismiss" />
         </button>
       </p>

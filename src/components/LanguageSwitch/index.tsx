@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
-import { languageChoiceAttributes } from "../../i18n/language-choice";
+import { getLanguageChoiceAttributes } from "../../i18n/language-choice";
 import { type LocaleCode, locales } from "../../site/locales";
 import * as styles from "./index.module.css";
 
@@ -43,5 +43,5 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "hrefLa
  * Renders a link to the same page in another language. It preserves the query and the fragment and stores the choice.
  */
 export function LanguageLink({ to, pathIn, ...props }: LinkProps) {
-  return <a {...props} {...languageChoiceAttributes(to)} href={pathIn(to)} hrefLang={to} />;
+  return <a {...props} {...getLanguageChoiceAttributes(to)} href={pathIn(to)} hrefLang={to} />;
 }

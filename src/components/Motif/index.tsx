@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { emblemPath } from "../../site/emblem";
+import { getEmblemPath } from "../../site/emblem";
 import { bowl as bowlShape, flame, petal, petalAngles } from "../../site/motif";
 
 const line = "var(--colour-accent)";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Renders the site's motif, a lamp in a lotus, or the council's emblem if it has one. */
 export const Motif = memo(function Motif({ emblem, className, bowl, ground }: Props) {
-  if (emblem) return <img className={className} src={emblemPath(emblem)} width="240" height="240" alt="" />;
+  if (emblem) return <img className={className} src={getEmblemPath(emblem)} width="240" height="240" alt="" />;
   // JSX elements, because Trusted Types allow no HTML but the texts' (src/markup/trusted-types.inline.ts).
   return (
     <svg className={className} viewBox="0 0 240 240" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Message } from "../../i18n";
 import { useArchive } from "../../lists/archived";
 import type { DatedRow } from "../../lists/rows";
 import { getNewsPage, type NewsKind } from "../../site/news";
-import { entryTarget } from "../../site/paths";
+import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { RouteLink } from "../RouteLink";
 import { SpecimenTag } from "../Specimen";
@@ -47,7 +47,7 @@ export function News({ entries }: Props) {
               <Message id={`kind.${entry.kind}`} />
             </p>
             <p>
-              <RouteLink to={entryTarget(getNewsPage(entry.kind), entry.key)}>
+              <RouteLink to={getEntryTarget(getNewsPage(entry.kind), entry.key)}>
                 <TranslatedText value={entry.title} />
               </RouteLink>{" "}
               {entry.specimen && <SpecimenTag />}

@@ -1,10 +1,10 @@
 import { Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { countDays } from "../../language/dates";
-import { entryTarget } from "../../site/paths";
+import { getEntryTarget } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { DayMark } from "../DayMark";
-import { weekdayKey } from "../DayText";
+import { getWeekdayKey } from "../DayText";
 import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
 import { RouteLink } from "../RouteLink";
 import { type LocalizedText, TranslatedText } from "../TranslatedText";
@@ -88,13 +88,13 @@ function NearDate({ route, label, entry, others, today, builtOn }: NearDateProps
           )}
         </p>
         <p>
-          <RouteLink to={entryTarget(route, entry.key)} className={styles.name}>
+          <RouteLink to={getEntryTarget(route, entry.key)} className={styles.name}>
             <TranslatedText value={entry.title} />
           </RouteLink>
           {others > 0 && ` +${number(others)}`}
         </p>
         <p className="quiet">
-          <Message id={weekdayKey(entry.day)} />
+          <Message id={getWeekdayKey(entry.day)} />
           <strong className={today === undefined ? styles.ofBuild : undefined}>
             {" · "}
             <DaysLeft days={countDays(today ?? builtOn, entry.day)} />

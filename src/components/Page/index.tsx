@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { isForwardNavigation } from "../../app/navigation";
-import { afterNextPaint, renderBlockingId } from "../../app/paint";
+import { renderBlockingId, runAfterNextPaint } from "../../app/paint";
 import { Message, useLanguage } from "../../i18n";
 import type { PageContext } from "../../site/page-context";
 import { Icon } from "../Icon";
@@ -101,7 +101,7 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
  */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());
-  useEffect(() => (isWhole ? undefined : afterNextPaint(() => setWhole(true))), [isWhole]);
+  useEffect(() => (isWhole ? undefined : runAfterNextPaint(() => setWhole(true))), [isWhole]);
   return isWhole;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { defaultColour } from "../../site/palette";
 import { pathTo, type Target } from "../../site/paths";
-import { shareCardPath, shareCardSize } from "../../site/published-paths";
+import { getShareCardPath, shareCardSize } from "../../site/published-paths";
 
 interface Props {
   readonly council: NonNullable<Queries.PagePartsFragment["council"]>;
@@ -53,7 +53,7 @@ export function HeadTags({ council, language, target, title, name, description, 
               <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
             ))}
           {/* An entry page uses the image of its list. */}
-          <meta property="og:image" content={whole(shareCardPath(target.route, language))} />
+          <meta property="og:image" content={whole(getShareCardPath(target.route, language))} />
           <meta property="og:image:width" content={String(shareCardSize.width)} />
           <meta property="og:image:height" content={String(shareCardSize.height)} />
           <meta property="og:image:alt" content={`${siteName} – ${pictured}`} />

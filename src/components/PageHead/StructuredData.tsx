@@ -1,6 +1,6 @@
 import type { LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
-import { type DescribedEntry, type DescribedPage, scriptSafe, structuredData } from "./structured-data";
+import { createStructuredData, type DescribedEntry, type DescribedPage, escapeForScript } from "./structured-data";
 
 interface Props {
   readonly page: RouteId;
@@ -22,7 +22,7 @@ export function StructuredData({ page, language, data, entry }: Props) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptSafe leaves nothing that could end the element.
-      dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(described)) }}
+      dangerouslySetInnerHTML={{ __html: escapeForScript(createStructuredData(described)) }}
     />
   );
 }

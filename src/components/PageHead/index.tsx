@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
 import { formatNumber } from "../../language/digits";
-import { calendarNames, calendarPath, calendarType, type FeedScope, feedPath, feedType } from "../../site/feeds";
+import { calendarNames, calendarType, type FeedScope, feedType, getCalendarPath, getFeedPath } from "../../site/feeds";
 import type { LocaleCode } from "../../site/locales";
 import { getNewsKind } from "../../site/news";
 import type { PageContext } from "../../site/page-context";
@@ -59,14 +59,14 @@ function FeedLinks({ page, language, title }: FeedLinksProps) {
   const calendars = calendarNames.filter((name) => scope === "all" || name === page);
   return (
     <>
-      {scope && <link rel="alternate" type={feedType} title={`${title} (Atom)`} href={feedPath(scope, language)} />}
+      {scope && <link rel="alternate" type={feedType} title={`${title} (Atom)`} href={getFeedPath(scope, language)} />}
       {calendars.map((name) => (
         <link
           key={name}
           rel="alternate"
           type={calendarType}
           title={`${title} (iCalendar)`}
-          href={calendarPath(name, language)}
+          href={getCalendarPath(name, language)}
         />
       ))}
     </>

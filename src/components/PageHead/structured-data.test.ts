@@ -1,4 +1,4 @@
-import { type DescribedPage, scriptSafe, structuredData } from "./structured-data";
+import { createStructuredData, type DescribedPage, escapeForScript } from "./structured-data";
 
 const described: DescribedPage = {
   page: "privacy",
@@ -18,7 +18,7 @@ const described: DescribedPage = {
 };
 
 it("describes the council on the home page, without unknown properties", () => {
-  const { "@graph": graph } = { "@graph": [], ...structuredData({ ...described, page: "home" }) };
+  const { "@graph": graph } = { "@graph": [], ...createStructuredData({ ...described, page: "home" }) };
   expect(graph).toEqual([
     {
       "@type": "GovernmentOrganization",
@@ -34,7 +34,7 @@ it("describes the council on the home page, without unknown properties", () => {
 });
 
 it("lists the breadcrumbs from the home page to the current page", () => {
-  expect(JSON.stringify(structuredData(described))).toContain(
+  expect(JSON.stringify(createStructuredData(described))).toContain(
     JSON.stringify([
       { "@type": "ListItem", position: 1, name: "name of home", item: "https://council.example/hi" },
       { "@type": "ListItem", position: 2, name: "name of policies", item: "https://council.example/hi/Policies" },
@@ -44,16 +44,16 @@ it("lists the breadcrumbs from the home page to the current page", () => {
 });
 
 it("states the length of a list, and describes lists of data as datasets", () => {
-  expect(structuredData({ ...described, page: "orders", entries: 26 })).toMatchObject({
+  expect(createStructuredData({ ...described, page: "orders", entries: 26 })).toMatchObject({
     "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "ItemList", numberOfItems: 26 }],
   });
-  expect(structuredData({ ...described, page: "schools", entries: 99 })).toMatchObject({
+  expect(createStructuredData({ ...described, page: "schools", entries: 99 })).toMatchObject({
     "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "Dataset", isAccessibleForFree: true }],
   });
 });
 
 it("escapes text that would end the script element", () => {
-  const written = scriptSafe({ name: "</script><script>alert(1)</script><!--" });
+  const written = escapeForScript({ name: "</script><script>alert(1)</script><!--" });
   expect(written).not.toContain("<");
   expect(JSON.parse(written)).toEqual({ name: "</script><script>alert(1)</script><!--" });
 });

@@ -1,4 +1,4 @@
-import { emblemPath } from "../../site/emblem";
+import { getEmblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import { getAncestors, type RouteId } from "../../site/routes";
@@ -50,7 +50,7 @@ const datasets: readonly RouteId[] = ["schools", "results"];
  * Returns the structured data of a page for search engines, as schema.org terms in JSON-LD. It contains only content of
  * the page.
  */
-export function structuredData(described: DescribedPage): object {
+export function createStructuredData(described: DescribedPage): object {
   const { page, entry } = described;
   const own = entry ? [entryNode(described, entry)] : listing(described);
   const graph = page === "home" ? [organisation(described)] : [breadcrumbs(described), ...own];
@@ -58,7 +58,7 @@ export function structuredData(described: DescribedPage): object {
 }
 
 /** Returns a value as JSON for a script element: no part of it can end the element (HTML, section 4.12.1.3). */
-export function scriptSafe(value: object): string {
+export function escapeForScript(value: object): string {
   return JSON.stringify(value).replace(/</gu, "\\u003c");
 }
 
@@ -70,7 +70,7 @@ function organisation({ council, language, whole }: DescribedPage): object {
     "@id": whole(`/${councilId}`),
     name: council.name.text,
     url: whole(pathTo("home", language)),
-    logo: whole(emblemPath(council.emblem)),
+    logo: whole(getEmblemPath(council.emblem)),
     email: council.email,
     ...(council.telephone && { telephone: council.telephone }),
     address: council.address.text,

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Message, useFormats, useLanguage } from "../../i18n";
-import { headingId } from "../../markup/headings";
+import { createHeadingId } from "../../markup/headings";
 import type { Hit, TextSegment } from "../../search/answer";
 import type { LocaleCode } from "../../site/locales";
-import { entryTarget, pathTo, type Target } from "../../site/paths";
+import { getEntryTarget, pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
 import { useDocumentFacts } from "../DocumentLink";
 import { SpecimenTag } from "../Specimen";
@@ -86,8 +86,8 @@ function textOf(runs: readonly TextSegment[]): string {
 }
 
 function targetOf({ kind, key, heading }: Hit): Target {
-  const fragment = heading === undefined ? {} : { fragment: headingId(heading) };
-  if (kind !== "pages") return { ...entryTarget(kind, key), ...fragment };
+  const fragment = heading === undefined ? {} : { fragment: createHeadingId(heading) };
+  if (kind !== "pages") return { ...getEntryTarget(kind, key), ...fragment };
   if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
   return { route: key };
 }

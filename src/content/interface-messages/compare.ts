@@ -1,14 +1,14 @@
 import type { Glossary } from "../../language/glossary";
 import { findIllFormed } from "../../language/ill-formed";
-import { pluralCategories } from "../../language/plural";
-import { strayCharacters } from "../../language/script";
+import { listPluralCategories } from "../../language/plural";
+import { findStrayCharacters } from "../../language/script";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import type { Severity } from "../diagnostic";
-import { pathText } from "../fields";
-import { languageFindings } from "../language-rules";
+import { formatPath } from "../fields";
+import { findLanguageFaults } from "../language-rules";
 import { type ClerkMessage, getLanguageName, message } from "../messages";
 import type { Path } from "../position";
-import { illFormedMessage } from "../rule-messages";
+import { getIllFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import type { InterfaceMessage } from "./json";
 
@@ -31,10 +31,10 @@ export function compareWords(
   const own = words.flatMap((word) => ownFindings(word, code, glossary));
   if (code === defaultLocale) return [...own, ...unnamedLanguages(words)];
   const expected = expectedWords(english, code);
-  const written = new Map(words.map((word) => [pathText(word.path), word]));
+  const written = new Map(words.map((word) => [formatPath(word.path), word]));
   const absent = new Map([...expected].filter(([name]) => !written.has(name)));
   const others = words.flatMap((word): WordFinding[] => {
-    const model = expected.get(pathText(word.path));
+    const model = expected.get(formatPath(word.path));
     return model ? variableFindings(word, model.from) : [unknownWord(word, absent)];
   });
   const missing = getLocale(code).partial
@@ -48,11 +48,11 @@ export function compareWords(
 
 /** Reports the languages of the site for which the English messages lack a phrase such as “in Hindi”. */
 function unnamedLanguages(english: readonly InterfaceMessage[]): WordFinding[] {
-  const names = new Set(english.map(({ path }) => pathText(path)));
+  const names = new Set(english.map(({ path }) => formatPath(path)));
   if (!names.has(`language.in-${defaultLocale}`)) return [];
   return localeCodes
     .map((code) => ({ code, path: ["language", `in-${code}`] }))
-    .filter(({ path }) => !names.has(pathText(path)))
+    .filter(({ path }) => !names.has(formatPath(path)))
     .map(({ code, path }) => {
       const values = { language: getLanguageName(defaultLocale), english: `“in ${getLanguageName(code).en}”` };
       return { path, part: "key", message: message("words-missing", values) };
@@ -70,10 +70,10 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
   const expected = new Map<string, Expected>();
   for (const word of english) {
     const name = String(word.path.at(-1) ?? "");
-    const base = countableName(name);
+    const base = stripPluralSuffix(name);
     for (const form of base === undefined ? [name] : formsOf(base, code)) {
       const path = [...word.path.slice(0, -1), form];
-      if (form === name || !expected.has(pathText(path))) expected.set(pathText(path), { path, from: word });
+      if (form === name || !expected.has(formatPath(path))) expected.set(formatPath(path), { path, from: word });
     }
   }
   return expected;
@@ -82,11 +82,11 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
 function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossary: Glossary): WordFinding[] {
   const at = { path, part: "value" } as const;
   if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: getLanguageName(code) }) }];
-  const stray = strayCharacters(text)[0];
+  const stray = findStrayCharacters(text)[0];
   if (stray) return [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }];
   const illFormed = findIllFormed(text)[0];
-  if (illFormed) return [{ ...at, message: illFormedMessage(illFormed) }];
-  return languageFindings(text, code, "interface", glossary).map(({ message: about, severity }) => ({
+  if (illFormed) return [{ ...at, message: getIllFormedMessage(illFormed) }];
+  return findLanguageFaults(text, code, "interface", glossary).map(({ message: about, severity }) => ({
     ...at,
     message: about,
     severity,
@@ -116,7 +116,7 @@ function variables(text: string): string {
 
 /** Reports a message that English lacks. If it is a misspelt missing one, removes that one from `absent`. */
 function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): WordFinding {
-  const near = suggest(pathText(path), absent.keys());
+  const near = suggest(formatPath(path), absent.keys());
   if (near) absent.delete(near);
   return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };
 }
@@ -125,12 +125,12 @@ function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>):
 const categories = ["zero", "one", "two", "few", "many", "other"];
 
 /** Returns a message name without its plural suffix; undefined if it has none. */
-export function countableName(name: string): string | undefined {
+export function stripPluralSuffix(name: string): string | undefined {
   const [whole, base, category] = /^(.+)_([a-z]+)$/u.exec(name) ?? [];
   return whole && base && category && categories.includes(category) ? base : undefined;
 }
 
 /** Returns the names of a message's plural forms in a language, one per plural category. */
 function formsOf(base: string, code: LocaleCode): string[] {
-  return pluralCategories(code).map((category) => `${base}_${category}`);
+  return listPluralCategories(code).map((category) => `${base}_${category}`);
 }

@@ -1,5 +1,5 @@
 import { isGroup } from "../fields";
-import { type ClerkMessage, kindFound, message } from "../messages";
+import { type ClerkMessage, message, nameFoundKind } from "../messages";
 import type { Fault } from "../nodes";
 import type { Path, SourcePositions } from "../position";
 import { readYaml } from "../yaml";
@@ -55,7 +55,7 @@ function flatten(
 ): { words: InterfaceMessage[]; wrong: { path: Path; message: ClerkMessage }[] } {
   if (typeof value === "string") return { words: [{ path, text: value }], wrong: [] };
   if (!isGroup(value))
-    return { words: [], wrong: [{ path, message: message("words-form", { found: kindFound(value) }) }] };
+    return { words: [], wrong: [{ path, message: message("words-form", { found: nameFoundKind(value) }) }] };
   const parts = Object.entries(value).map(([name, inner]) => flatten(inner, [...path, name]));
   return { words: parts.flatMap(({ words }) => words), wrong: parts.flatMap(({ wrong }) => wrong) };
 }

@@ -2,8 +2,8 @@ import type { Glossary } from "../../language/glossary";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { decodeText } from "../bytes";
-import { type Diagnostic, fileDiagnostic } from "../diagnostic";
-import { pathText } from "../fields";
+import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
+import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";
 import { message } from "../messages";
 import { listFolder, type ProjectFiles } from "../project-files";
@@ -21,18 +21,19 @@ export function checkWords(
 ): { readonly count: number; readonly problems: Diagnostic[] } {
   const problems = unknownFolders(files);
   if (isListInvalid)
-    problems.push(fileDiagnostic(languagesFile, message("languages-list", { codes: textCodes.join(", ") })));
+    problems.push(createFileDiagnostic(languagesFile, message("languages-list", { codes: textCodes.join(", ") })));
   const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(files, code)]));
   const english = names[defaultLocale] ?? [];
   if (english.length === 0) {
     const file = `${wordsFolder}/${defaultLocale}/interface.json`;
-    problems.push(fileDiagnostic(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
+    problems.push(createFileDiagnostic(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
   }
   for (const name of english) problems.push(...checkFile(files, name, limit, glossary));
   for (const code of localeCodes) {
     const other = `${wordsFolder}/${defaultLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
-    for (const name of extra) problems.push(fileDiagnostic(fileOf(code, name), message("words-file-extra", { other })));
+    for (const name of extra)
+      problems.push(createFileDiagnostic(fileOf(code, name), message("words-file-extra", { other })));
   }
   return { count: Object.values(names).flat().length, problems };
 }
@@ -50,7 +51,7 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
     .filter(({ name }) => !textCodes.some((code) => code === name))
     .filter(({ name }) => ![glossaryFile, languagesFile].includes(`${wordsFolder}/${name}`))
     .map(({ name }) =>
-      fileDiagnostic(
+      createFileDiagnostic(
         `${wordsFolder}/${name}`,
         message("words-folder", { found: name, allowed: localeCodes.join(", ") }),
       ),
@@ -65,15 +66,15 @@ function checkFile(files: ProjectFiles, name: string, limit: number, glossary: G
     if (!reading || !english) return problems;
     // In a file that does not parse, every message would be reported as missing.
     const isWhole = reading.faults.every((fault) => fault.message.key !== "words-json");
-    const refused = new Set(reading.faults.map((fault) => pathText(fault.path)));
+    const refused = new Set(reading.faults.map((fault) => formatPath(fault.path)));
     const findings = (isWhole ? compareWords(reading.words, english.words, code, glossary) : []).filter(
-      ({ path: at, message: about }) => about.key !== "words-missing" || !refused.has(pathText(at)),
+      ({ path: at, message: about }) => about.key !== "words-missing" || !refused.has(formatPath(at)),
     );
     return [
       ...problems,
       ...findings.map(({ path: at, part, message: about, severity = "error" }): Diagnostic => {
         const place = part === "key" ? reading.places.ofName(at) : reading.places.ofValue(at);
-        return { file: fileOf(code, name), ...place, field: { path: pathText(at) }, severity, message: about };
+        return { file: fileOf(code, name), ...place, field: { path: formatPath(at) }, severity, message: about };
       }),
     ];
   });
@@ -90,14 +91,14 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: nu
   if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };
   if (!found) {
     const other = fileOf(defaultLocale, name);
-    return { reading: undefined, problems: [fileDiagnostic(file, message("words-file-missing", { other }))] };
+    return { reading: undefined, problems: [createFileDiagnostic(file, message("words-file-missing", { other }))] };
   }
   const decoded = decodeText(found.read(), limit);
   if ("refused" in decoded)
-    return { reading: undefined, problems: [{ ...fileDiagnostic(file, decoded.refused), line: decoded.line }] };
+    return { reading: undefined, problems: [{ ...createFileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = parseMessages(decoded.text);
   const problems = reading.faults.map(({ offset, message: about, path: at }): Diagnostic => {
-    const field = at.length === 0 ? undefined : { path: pathText(at) };
+    const field = at.length === 0 ? undefined : { path: formatPath(at) };
     return { file, ...reading.places.at(offset), field, severity: "error", message: about };
   });
   return { reading, problems };

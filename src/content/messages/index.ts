@@ -29,13 +29,13 @@ function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (t
 }
 
 /** Formats a message in a language, as one line. */
-export function worded(filled: ClerkMessage, language: ClerkLanguage): string {
+export function formatMessage(filled: ClerkMessage, language: ClerkLanguage): string {
   return fill(filled, language, (text, name) => onOneLine(text, name === "found" ? longestFound : longest));
 }
 
 /** Formats a message in both languages, as one line each. */
-export function inBothLanguages(filled: ClerkMessage): ClerkTexts {
-  return { en: worded(filled, "en"), hi: worded(filled, "hi") };
+export function formatInBothLanguages(filled: ClerkMessage): ClerkTexts {
+  return { en: formatMessage(filled, "en"), hi: formatMessage(filled, "hi") };
 }
 
 /** Formats a message in both languages, with its values unchanged. */
@@ -94,7 +94,7 @@ const foundKinds = {
 } as const satisfies Readonly<Record<string, ClerkTexts>>;
 
 /** Returns the name of a wrong value's kind, for use in a message. */
-export function kindFound(value: unknown): ClerkTexts {
+export function nameFoundKind(value: unknown): ClerkTexts {
   if (value === undefined || value === null) return foundKinds.nothing;
   if (Array.isArray(value)) return foundKinds.list;
   if (typeof value === "object") return foundKinds.group;

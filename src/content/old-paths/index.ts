@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Redirect, Redirects } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
-import { type Diagnostic, fileDiagnostic } from "../diagnostic";
+import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { type ClerkMessage, message } from "../messages";
 import type { ProjectFiles } from "../project-files";
@@ -37,7 +37,7 @@ export function readRedirects(
   if (!file) return { paths: [], problems: [] };
   const decoded = decodeText(file.read(), content.limits.sheetBytes);
   if ("refused" in decoded) {
-    return { paths: [], problems: [{ ...fileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
+    return { paths: [], problems: [{ ...createFileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }
   const { rows, problems } = oldPathRows(decoded.text);
   const first = new Map<string, OldPathRow>();
@@ -56,7 +56,7 @@ export function readRedirects(
         const key = `${written.toLowerCase()}?${query?.toLowerCase()}`;
         if (!paths.has(key)) paths.set(key, { path: written, query, to: toLocation(target.location) });
       }
-    } else problems.push({ ...fileDiagnostic(oldPathsSource, target.wrong), line: row.line });
+    } else problems.push({ ...createFileDiagnostic(oldPathsSource, target.wrong), line: row.line });
   }
   const pairs = ({ query }: Redirect) => query?.split("&").length ?? 0;
   return { paths: [...paths.values()].sort((one, other) => pairs(other) - pairs(one)), problems };
@@ -149,13 +149,13 @@ function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly prob
     const [first, ...others] = records.parse(parse(text, options));
     const named = first?.record.map((title) => title.toLowerCase()).join();
     if (!titles.some((pair) => pair.join() === named)) {
-      return { rows: [], problems: [fileDiagnostic(oldPathsSource, message("redirect-titles"))] };
+      return { rows: [], problems: [createFileDiagnostic(oldPathsSource, message("redirect-titles"))] };
     }
     const rows = others.map(({ record: [from = "", to = ""], info }) => ({ line: info.lines, from, to }));
     return { rows, problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : 1;
-    return { rows: [], problems: [{ ...fileDiagnostic(oldPathsSource, message("redirect-csv")), line }] };
+    return { rows: [], problems: [{ ...createFileDiagnostic(oldPathsSource, message("redirect-csv")), line }] };
   }
 }

@@ -1,12 +1,12 @@
 import { council } from "../../schema/collections/council";
-import { isSecureUrl, namesUser } from "../../schema/fields";
+import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
 import { editorUrl } from "../../site/editor";
-import { emblemPath } from "../../site/emblem";
-import { feedPath, feedScopes } from "../../site/feeds";
+import { getEmblemPath } from "../../site/emblem";
+import { feedScopes, getFeedPath } from "../../site/feeds";
 import { defaultLocale, localeCodes } from "../../site/locales";
-import { canonicalPath, entryTarget, pageAt, pathTo } from "../../site/paths";
-import { manifestPath } from "../../site/published-paths";
+import { findCanonicalPath, getEntryTarget, getPageAt, pathTo } from "../../site/paths";
+import { getManifestPath } from "../../site/published-paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { isBelow } from "../../site/security";
 import { type ClerkMessage, message } from "../messages";
@@ -31,7 +31,7 @@ export function resolveTarget(
   if (elsewhere) return elsewhere;
   const id = found.replace(/^route:/u, "");
   if (isRouteId(id)) return { location: pathTo(id, defaultLocale) };
-  if (found.startsWith("/") && pageAt(found) && isServed(found, entries)) return { location: found };
+  if (found.startsWith("/") && getPageAt(found) && isServed(found, entries)) return { location: found };
   if (found.startsWith(documentPrefix)) {
     const name = found.slice(documentPrefix.length).trim();
     if (documents.some((document) => document.name === name)) return { location: getStableUrl(name) };
@@ -44,7 +44,7 @@ export function resolveTarget(
   const [collection = ""] = found.split("/");
   const route = routes.find(({ collections: [main] }) => main === collection);
   if (route && names.includes(found)) {
-    return { location: pathTo(entryTarget(route.id, found.slice(collection.length + 1)), defaultLocale) };
+    return { location: pathTo(getEntryTarget(route.id, found.slice(collection.length + 1)), defaultLocale) };
   }
   return unknown(found, [...routeIds, ...names]);
 }
@@ -56,12 +56,12 @@ function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Ta
   );
   const { origin, href } = new URL(found);
   const isNamed = settings.data?.some(({ address }) => address === origin) ?? false;
-  return isNamed && !namesUser(found) ? { location: href } : { wrong: message("redirect-site", { found, origin }) };
+  return isNamed && !hasUserName(found) ? { location: href } : { wrong: message("redirect-site", { found, origin }) };
 }
 
 /** Checks whether a path, in any spelling, is a page of the site. */
 export function isServed(path: string, entries: WrittenContent["entries"]): boolean {
-  const page = pageAt(canonicalPath(path) ?? path);
+  const page = getPageAt(findCanonicalPath(path) ?? path);
   if (!page || page.entry === undefined) return page !== undefined;
   return entries.some(({ collection, name }) => collection.name === page.route.collections[0] && name === page.entry);
 }
@@ -74,8 +74,8 @@ const files = new Set([
   "/sw.js",
   "/robots.txt",
   "/sitemap.xml",
-  emblemPath(undefined),
-  ...localeCodes.flatMap((code) => [manifestPath(code), ...feedScopes.map((scope) => feedPath(scope, code))]),
+  getEmblemPath(undefined),
+  ...localeCodes.flatMap((code) => [getManifestPath(code), ...feedScopes.map((scope) => getFeedPath(scope, code))]),
 ]);
 
 /** Checks whether a path is a file of the site other than a page. */

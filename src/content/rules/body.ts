@@ -3,9 +3,9 @@ import { findDates } from "../../language/written-dates";
 import { getDescription } from "../../schema/description";
 import type { LocaleCode } from "../../site/locales";
 import { message } from "../messages";
-import { problemInText, type WrittenEntry } from "../written-entry";
-import { textsOfField } from "./language";
-import { type Rule, writtenText } from "./rule";
+import { createTextProblem, type WrittenEntry } from "../written-entry";
+import { listFieldTexts } from "./language";
+import { getWrittenText, type Rule } from "./rule";
 
 /** Further names of fields in document texts, in addition to their labels. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -23,19 +23,19 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.fields
       .filter(({ path }) => path.length === 1 && path[0] === "body")
-      .flatMap(textsOfField)
+      .flatMap(listFieldTexts)
       .flatMap(({ path, locale, text }) => {
         const impossible = findDates(text)
           .filter(({ isReal }) => !isReal)
           .map(({ written }) =>
-            problemInText(entry, path, written, message("body-day", { found: written }), "warning"),
+            createTextProblem(entry, path, written, message("body-day", { found: written }), "warning"),
           );
         const differing = namedIn(text).flatMap(({ name, value }) => {
           const field = fieldCalled(entry, name, locale);
-          const stored = field === undefined ? undefined : writtenText(entry, field);
+          const stored = field === undefined ? undefined : getWrittenText(entry, field);
           if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
           const about = message("body-differs", { found: value, field, value: stored });
-          return [problemInText(entry, path, value, about, "warning")];
+          return [createTextProblem(entry, path, value, about, "warning")];
         });
         return [...impossible, ...differing];
       }),

@@ -1,15 +1,15 @@
 import { documentName } from "../../schema/formats";
-import { type Diagnostic, fileDiagnostic } from "../diagnostic";
-import { findDocumentUses, siteAddressIn } from "../document-uses";
+import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
+import { findDocumentUses, findSiteAddress } from "../document-uses";
 import { message } from "../messages";
-import { documentNameMessage } from "../rule-messages";
+import { getDocumentNameMessage } from "../rule-messages";
 import { suggest } from "../suggest";
-import { problemIn, problemInText } from "../written-entry";
+import { createProblem, createTextProblem } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";
 
 /** Every document that an entry names exists and can be published. Unused documents are warnings. */
 export const documentsArePublishable: Rule = (content) => {
-  const siteAddress = siteAddressIn(content.entries);
+  const siteAddress = findSiteAddress(content.entries);
   const uses = content.entries.flatMap((entry) =>
     findDocumentUses(entry, siteAddress).map((use) => ({ ...use, entry })),
   );
@@ -20,18 +20,18 @@ export const documentsArePublishable: Rule = (content) => {
     // The schema reports malformed names in fields. A path in an absolute URL may be a redirect.
     if (address === undefined ? !documentName.test(name) : !address.startsWith("/")) return [];
     const document = byName.get(name);
-    const fault = document ? document.fault : (documentNameMessage(name) ?? missingDocument(name, content));
+    const fault = document ? document.fault : (getDocumentNameMessage(name) ?? missingDocument(name, content));
     if (!fault) return [];
     return address === undefined
-      ? [problemIn(entry, { path, part: "value", message: fault })]
-      : [problemInText(entry, path, address, fault)];
+      ? [createProblem(entry, { path, part: "value", message: fault })]
+      : [createTextProblem(entry, path, address, fault)];
   });
   // An unreadable file may name any document.
   const isKnown = content.entries.every(({ isReadable }) => isReadable);
   const elsewhere = content.documents.flatMap(({ name, file, fault }) => {
     if (used.has(name)) return [];
-    if (fault) return [fileDiagnostic(file, fault)];
-    return isKnown ? [fileDiagnostic(file, message("document-unused"), "warning")] : [];
+    if (fault) return [createFileDiagnostic(file, fault)];
+    return isKnown ? [createFileDiagnostic(file, message("document-unused"), "warning")] : [];
   });
   return [...atUses, ...elsewhere];
 };

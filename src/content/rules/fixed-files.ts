@@ -3,13 +3,13 @@ import { pages } from "../../schema/collections/pages";
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
 import { vocabularies } from "../../schema/vocabularies";
 import { routeIds } from "../../site/routes";
-import { fileDiagnostic } from "../diagnostic";
+import { createFileDiagnostic } from "../diagnostic";
 import { getCollectionPath } from "../files";
 import { entryEnding } from "../folders";
 import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
-import { problemIn } from "../written-entry";
-import { type Rule, writtenIn } from "./rule";
+import { createProblem } from "../written-entry";
+import { listWritten, type Rule } from "./rule";
 
 const pageNames: readonly string[] = [...routeIds, "not-found"];
 
@@ -44,14 +44,14 @@ function hasExactly(
   unknown: (name: string) => ClerkMessage,
 ): Rule {
   return (content) => {
-    const entries = writtenIn(content, collection.name);
+    const entries = listWritten(content, collection.name);
     const present = new Set(entries.map(({ name }) => name));
     const folder = getCollectionPath(collection);
     const absent = names.filter((name) => !present.has(name));
     const others = entries.filter(({ name }) => !names.includes(name));
     return [
-      ...absent.map((name) => fileDiagnostic(`${folder}/${name}${entryEnding}`, missing(name))),
-      ...others.map((entry) => problemIn(entry, { path: ["key"], part: "value", message: unknown(entry.name) })),
+      ...absent.map((name) => createFileDiagnostic(`${folder}/${name}${entryEnding}`, missing(name))),
+      ...others.map((entry) => createProblem(entry, { path: ["key"], part: "value", message: unknown(entry.name) })),
     ];
   };
 }

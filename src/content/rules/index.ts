@@ -12,7 +12,7 @@ import { valuesAreDistinct } from "./unique";
 import { englishListsExist, textsAreTranslated } from "./untranslated";
 
 export type { TextRules, WrittenContent } from "./rule";
-export { distinct, distinctValue } from "./unique";
+export { distinct, joinDistinctValues } from "./unique";
 export { englishAllowedIn } from "./untranslated";
 
 /** The rules that need only the entry's file. */

@@ -2,10 +2,10 @@ import { createGlossary } from "../../language/glossary";
 import { getKind } from "../../schema/kinds";
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import { isGroup, type WrittenField } from "../fields";
-import { languageFindings, type TextKind } from "../language-rules";
+import { findLanguageFaults, type TextKind } from "../language-rules";
 import { problemsTold } from "../limits";
 import type { Path } from "../position";
-import { problemInText } from "../written-entry";
+import { createTextProblem } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** Texts use the script and spelling of their language, and none of the forms that the glossary avoids. */
@@ -13,10 +13,10 @@ export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => 
   const glossary = createGlossary(rules);
   return entries.flatMap((entry) =>
     entry.fields
-      .flatMap(textsOfField)
+      .flatMap(listFieldTexts)
       .flatMap(({ path, locale, text, kind }) =>
-        languageFindings(text, locale, kind, glossary).map((found) =>
-          problemInText(entry, path, found.word, found.message, found.severity),
+        findLanguageFaults(text, locale, kind, glossary).map((found) =>
+          createTextProblem(entry, path, found.word, found.message, found.severity),
         ),
       )
       .slice(0, problemsTold),
@@ -32,7 +32,7 @@ export interface LocalizedText {
 }
 
 /** Returns a field's texts, one per language in which it is written. */
-export function textsOfField({ path, description, value }: WrittenField): LocalizedText[] {
+export function listFieldTexts({ path, description, value }: WrittenField): LocalizedText[] {
   const { shape, isMarkdown } = getKind(description.kind);
   if (shape !== "texts" || !isGroup(value)) return [];
   const kind = isMarkdown ? "prose" : "title";

@@ -1,12 +1,12 @@
-import { isSecureUrl, namesUser } from "../../schema/fields";
+import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getKind } from "../../schema/kinds";
-import { documentNameIn } from "../../site/documents";
-import { allPages, canonicalPath } from "../../site/paths";
+import { findDocumentName } from "../../site/documents";
+import { findCanonicalPath, listAllPages } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
-import { type MarkdownPart, partsIn } from "../markdown";
+import { findParts, type MarkdownPart } from "../markdown";
 import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
-import { problemInText } from "../written-entry";
+import { createTextProblem } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** Rich texts link only to existing pages and safe URLs, and contain only Markdown that pages render. */
@@ -14,9 +14,9 @@ export const richTextsAreSafe: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.fields.flatMap(({ path, description, value }) => {
       if (!getKind(description.kind).isMarkdown) return [];
-      return partsIn(value).flatMap((part) => {
+      return findParts(value).flatMap((part) => {
         const wrong = messageFor(part);
-        return wrong ? [problemInText(entry, [...path, part.language], part.address, wrong)] : [];
+        return wrong ? [createTextProblem(entry, [...path, part.language], part.address, wrong)] : [];
       });
     }),
   );
@@ -29,9 +29,9 @@ function messageFor({ kind, address: found }: MarkdownPart): ClerkMessage | unde
 
 function linkMessage(found: string): ClerkMessage | undefined {
   if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
-  if (found.startsWith("#") || documentNameIn(found) !== undefined) return undefined;
+  if (found.startsWith("#") || findDocumentName(found) !== undefined) return undefined;
   if (/^(?:mailto|tel):./iu.test(found)) return undefined;
-  if (isSecureUrl(found)) return namesUser(found) ? message("link-user", { found }) : undefined;
+  if (isSecureUrl(found)) return hasUserName(found) ? message("link-user", { found }) : undefined;
   const page = pageAt(found);
   return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
 }
@@ -48,6 +48,6 @@ function routeMessage(found: string): ClerkMessage | undefined {
 function pageAt(address: string): string | undefined {
   const [written = ""] = address.split("#");
   if (!written.startsWith("/")) return undefined;
-  const path = canonicalPath(written) ?? written;
-  return allPages().find((page) => page.path === path)?.route.id;
+  const path = findCanonicalPath(written) ?? written;
+  return listAllPages().find((page) => page.path === path)?.route.id;
 }

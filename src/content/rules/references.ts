@@ -3,9 +3,9 @@ import { isGroup } from "../fields";
 import { getCollectionPath } from "../files";
 import { message } from "../messages";
 import { suggest } from "../suggest";
-import { titleField } from "../view";
-import { problemIn, type WrittenEntry } from "../written-entry";
-import { type Rule, type WrittenContent, writtenIn } from "./rule";
+import { findTitleField } from "../view";
+import { createProblem, type WrittenEntry } from "../written-entry";
+import { listWritten, type Rule, type WrittenContent } from "./rule";
 
 /** Every reference names an existing entry, which may have errors. */
 export const referencesExist: Rule = (content) => {
@@ -16,7 +16,11 @@ export const referencesExist: Rule = (content) => {
       const found = String(value);
       if (names.has(`${description.collection}/${found}`)) return [];
       return [
-        problemIn(entry, { path, part: "value", message: unknownReference(content, description.collection, found) }),
+        createProblem(entry, {
+          path,
+          part: "value",
+          message: unknownReference(content, description.collection, found),
+        }),
       ];
     }),
   );
@@ -25,14 +29,14 @@ export const referencesExist: Rule = (content) => {
 function unknownReference(content: WrittenContent, collection: string, found: string) {
   const target = collections.find(({ name }) => name === collection);
   const folder = target ? getCollectionPath(target) : collection;
-  const candidates = writtenIn(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
+  const candidates = listWritten(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
   const near = suggest(found, candidates);
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
 }
 
 /** Returns the names of an entry: its title, in every language. */
 function wordsFor(entry: WrittenEntry): string[] {
-  const name = titleField(entry.collection);
+  const name = findTitleField(entry.collection);
   const title = entry.fields.find(({ path }) => path.length === 1 && path[0] === name)?.value;
   return isGroup(title) ? Object.values(title).filter((word) => typeof word === "string") : [];
 }

@@ -22,12 +22,12 @@ export interface WrittenContent extends TextRules {
 export type Rule = (content: WrittenContent) => Diagnostic[];
 
 /** Returns the entries of a collection. */
-export function writtenIn({ entries }: WrittenContent, collection: string): WrittenEntry[] {
+export function listWritten({ entries }: WrittenContent, collection: string): WrittenEntry[] {
   return entries.filter((entry) => entry.collection.name === collection);
 }
 
 /** Returns an entry's top-level field as trimmed text; undefined if it is not written. */
-export function writtenText(entry: WrittenEntry, name: string): string | undefined {
+export function getWrittenText(entry: WrittenEntry, name: string): string | undefined {
   const value = entry.fields.find(({ path }) => path.length === 1 && path[0] === name)?.value;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : undefined;
 }

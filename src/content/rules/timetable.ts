@@ -1,31 +1,31 @@
 import { message } from "../messages";
-import { problemIn, type WrittenEntry } from "../written-entry";
-import { type Rule, type WrittenContent, writtenIn, writtenText } from "./rule";
+import { createProblem, type WrittenEntry } from "../written-entry";
+import { getWrittenText, listWritten, type Rule, type WrittenContent } from "./rule";
 
 /** No class has two papers in the same shift of a day. Reported at the later file. */
 export const papersDoNotCollide: Rule = (content) => {
   const first = new Map<string, string>();
-  return writtenIn(content, "timetable").flatMap((entry) => {
-    const [grade, day, shift] = ["grade", "day", "shift"].map((name) => writtenText(entry, name) ?? "");
+  return listWritten(content, "timetable").flatMap((entry) => {
+    const [grade, day, shift] = ["grade", "day", "shift"].map((name) => getWrittenText(entry, name) ?? "");
     if (!grade || !day || !shift) return [];
     const moment = [grade, day, shift].join(" ");
     const other = first.get(moment);
     first.set(moment, other ?? entry.file);
     if (other === undefined) return [];
     const about = message("paper-collides", { grade, day, shift, other });
-    return [problemIn(entry, { path: ["shift"], part: "value", message: about })];
+    return [createProblem(entry, { path: ["shift"], part: "value", message: about })];
   });
 };
 
 /** Papers on a holiday are warnings, since the day may be mistaken. Restricted holidays do not count. */
 export const papersAvoidHolidays: Rule = (content) => {
   const holidays = getHolidays(content);
-  return writtenIn(content, "timetable").flatMap((entry) => {
-    const day = writtenText(entry, "day") ?? "";
+  return listWritten(content, "timetable").flatMap((entry) => {
+    const day = getWrittenText(entry, "day") ?? "";
     const other = holidays.find(({ from, to }) => from <= day && day <= to);
     if (!other) return [];
     const about = message("paper-on-holiday", { day, other: other.entry.file });
-    return [problemIn(entry, { path: ["day"], part: "value", message: about }, "warning")];
+    return [createProblem(entry, { path: ["day"], part: "value", message: about }, "warning")];
   });
 };
 
@@ -36,8 +36,8 @@ interface HolidaySpan {
 }
 
 function getHolidays(content: WrittenContent): HolidaySpan[] {
-  return writtenIn(content, "holidays").flatMap((entry) => {
-    const [day, until, kind] = ["day", "until", "kind"].map((name) => writtenText(entry, name));
+  return listWritten(content, "holidays").flatMap((entry) => {
+    const [day, until, kind] = ["day", "until", "kind"].map((name) => getWrittenText(entry, name));
     return entry.value && day && kind !== "restricted" ? [{ entry, from: day, to: until ?? day }] : [];
   });
 }

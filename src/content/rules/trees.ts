@@ -1,6 +1,6 @@
 import type { WrittenField } from "../fields";
 import { message } from "../messages";
-import { problemIn, type WrittenEntry } from "../written-entry";
+import { createProblem, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** Entries that refer to their own collection form trees: none is above itself. */
@@ -14,7 +14,7 @@ export const hierarchiesAreTrees: Rule = ({ entries }) => {
     if (!circle || circle.some(({ file }) => file < entry.file)) return [];
     const names = [...circle, entry].map(({ name }) => name).join(" → ");
     const wrong = circle.length === 1 ? message("parent-itself") : message("parent-circle", { circle: names });
-    return [problemIn(entry, { path: field.path, part: "value", message: wrong })];
+    return [createProblem(entry, { path: field.path, part: "value", message: wrong })];
   });
 };
 

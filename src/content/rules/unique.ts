@@ -2,15 +2,15 @@ import { foldIdentifier } from "../../language/digits";
 import type { CollectionName } from "../../schema/collections";
 import type { Severity } from "../diagnostic";
 import { type MessageKey, message } from "../messages";
-import { problemIn } from "../written-entry";
-import { type Rule, writtenIn, writtenText } from "./rule";
+import { createProblem } from "../written-entry";
+import { getWrittenText, listWritten, type Rule } from "./rule";
 
 /** Entries differ in the fields that must be distinct. Reported at the later file. */
 export const valuesAreDistinct: Rule = (content) =>
   distinct.flatMap(({ collection, fields, severity }) => {
     const first = new Map<string, string>();
-    return writtenIn(content, collection).flatMap((entry) => {
-      const found = distinctValue(fields.map((name) => writtenText(entry, name)));
+    return listWritten(content, collection).flatMap((entry) => {
+      const found = joinDistinctValues(fields.map((name) => getWrittenText(entry, name)));
       if (!found) return [];
       const { value, compared } = found;
       const other = first.get(compared);
@@ -18,7 +18,7 @@ export const valuesAreDistinct: Rule = (content) =>
       if (other === undefined) return [];
       const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies MessageKey;
       return [
-        problemIn(entry, { path: [fields[0]], part: "value", message: message(key, { value, other }) }, severity),
+        createProblem(entry, { path: [fields[0]], part: "value", message: message(key, { value, other }) }, severity),
       ];
     });
   });
@@ -44,7 +44,7 @@ export const distinct: readonly Distinct[] = [
 ];
 
 /** Joins field values, as shown and as compared. Returns undefined if one is missing. */
-export function distinctValue(values: readonly (string | undefined)[]) {
+export function joinDistinctValues(values: readonly (string | undefined)[]) {
   if (values.some((value) => value === undefined || value === "")) return undefined;
   const value = values.join(", ");
   return { value, compared: foldIdentifier(value).toLowerCase() };

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from "../../site/locales";
 import type { Diagnostic } from "../diagnostic";
 import { isGroup } from "../fields";
 import { getLanguageName, message } from "../messages";
-import { problemIn, type WrittenEntry } from "../written-entry";
+import { createProblem, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** The languages that every text must have. English is required by the schema. */
@@ -23,7 +23,7 @@ export const englishListsExist: Rule = ({ entries }) => {
     listNamesIn(entry).flatMap(({ path, value }) => {
       if (allowed.some((name) => name === value)) return [];
       const about = message("english-list", { found: String(value), allowed: allowed.join(", ") });
-      return [problemIn(entry, { path, part: "value", message: about })];
+      return [createProblem(entry, { path, part: "value", message: about })];
     }),
   );
 };
@@ -45,7 +45,7 @@ function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
       .filter(({ code }) => isEmpty(value[code]))
       .map(({ code }) => {
         const about = message("text-untranslated", { language: getLanguageName(code), code });
-        return problemIn(entry, { path: [...path, code], part: "key", message: about });
+        return createProblem(entry, { path: [...path, code], part: "key", message: about });
       });
   });
 }

@@ -1,2 +1,8 @@
-export { computeDigest, getRecordsFile, recordsFolder, recordsOfTexts, writeRecords } from "./records";
-export { type AssessedText, assessTranslations, readTexts, recordsIn, type TranslatableText } from "./texts";
+export { computeDigest, getRecordsFile, recordsFolder, updateRecords, writeRecords } from "./records";
+export {
+  type AssessedText,
+  assessTranslations,
+  parseRecords,
+  readTexts,
+  type TranslatableText,
+} from "./texts";

@@ -4,9 +4,9 @@ import {
   getRecordsFile,
   getTranslationState,
   readRecords,
-  recordsOfTexts,
   type TextPair,
   type TranslationRecord,
+  updateRecords,
   writeRecords,
 } from "./records";
 
@@ -16,7 +16,7 @@ const pair = (english: string, translation: string | undefined, language: TextPa
   translation,
 });
 const record = (pairs: readonly TextPair[], records: readonly TranslationRecord[] = [], accepted = false) =>
-  recordsOfTexts(pairs, records, () => accepted);
+  updateRecords(pairs, records, () => accepted);
 
 describe("a translation", () => {
   const records = record([pair("Home", "मुख्य पृष्ठ")]);

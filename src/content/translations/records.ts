@@ -72,7 +72,7 @@ export function getTranslationState(pair: TextPair, records: readonly Translatio
  * Returns the records for a file's texts: each translation with its current English text. An older translation keeps
  * its former records, unless it was accepted as still fitting.
  */
-export function recordsOfTexts<Pair extends TextPair>(
+export function updateRecords<Pair extends TextPair>(
   pairs: readonly Pair[],
   records: readonly TranslationRecord[],
   isAccepted: (pair: Pair) => boolean,

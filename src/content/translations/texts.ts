@@ -4,9 +4,9 @@ import { getKind } from "../../schema/kinds";
 import { defaultLocale, localeCodes } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { parseEntries } from "../entry";
-import { isGroup, pathText } from "../fields";
+import { formatPath, isGroup } from "../fields";
 import { wordsFolder } from "../folders";
-import { countableName } from "../interface-messages/compare";
+import { stripPluralSuffix } from "../interface-messages/compare";
 import { type InterfaceMessage, type MessagesReading, parseMessages } from "../interface-messages/json";
 import { contentLimits } from "../limits";
 import type { Path } from "../position";
@@ -38,7 +38,7 @@ export interface TranslatableText extends TextPair {
 const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 /** Returns an entry's texts in every language but English. Fields without English are omitted. */
-function textsOfEntry(entry: WrittenEntry): TranslatableText[] {
+function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
   const { collection, file, name, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
     if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
@@ -62,18 +62,18 @@ export interface WordsFile {
 }
 
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
-function textsOfWords(
+function pairMessages(
   { language, file, name, reading }: WordsFile,
   english: readonly InterfaceMessage[],
 ): TranslatableText[] {
-  const models = new Map(english.map(({ path, text }) => [pathText(path), text]));
-  const own = new Map(reading.words.map(({ path, text }) => [pathText(path), { path, text }]));
-  const paths = new Map([...english, ...reading.words].map(({ path }) => [pathText(path), path]));
+  const models = new Map(english.map(({ path, text }) => [formatPath(path), text]));
+  const own = new Map(reading.words.map(({ path, text }) => [formatPath(path), { path, text }]));
+  const paths = new Map([...english, ...reading.words].map(({ path }) => [formatPath(path), path]));
   return [...paths].flatMap(([word, path]): TranslatableText[] => {
     const model = models.get(word) ?? models.get(pluralOf(path));
     const translation = own.get(word)?.text;
     // Plural forms differ between languages, so a plural form cannot be reported as missing here.
-    if (model === undefined || (translation === undefined && countableName(String(path.at(-1))) !== undefined))
+    if (model === undefined || (translation === undefined && stripPluralSuffix(String(path.at(-1))) !== undefined))
       return [];
     const { line } = reading.places.ofName(path);
     return [{ language, english: model, translation, collection: undefined, entry: name, file, line, path }];
@@ -82,7 +82,7 @@ function textsOfWords(
 
 function pluralOf(path: Path): string {
   const last = String(path.at(-1) ?? "");
-  return pathText([...path.slice(0, -1), `${countableName(last) ?? last}_other`]);
+  return formatPath([...path.slice(0, -1), `${stripPluralSuffix(last) ?? last}_other`]);
 }
 
 function written(value: unknown): string | undefined {
@@ -103,7 +103,7 @@ export function readTexts(
   files: ProjectFiles,
   entries: readonly WrittenEntry[] = parseEntries(files).written,
 ): TranslatableText[] {
-  return [...entries.flatMap(textsOfEntry), ...readWordTexts(files)];
+  return [...entries.flatMap(listEntryTexts), ...readWordTexts(files)];
 }
 
 /** Adds the translation state to each text, based on the records in the project. */
@@ -111,14 +111,14 @@ export function assessTranslations(files: ProjectFiles, texts: readonly Translat
   const known = new Map<string, TranslationRecord[]>();
   return texts.map((text) => {
     const file = getRecordsFile(text.file);
-    const records = known.get(file) ?? recordsIn(files, file);
+    const records = known.get(file) ?? parseRecords(files, file);
     known.set(file, records);
     return { ...text, state: getTranslationState(text, records) };
   });
 }
 
 /** Reads the records in a file; none if it does not exist. */
-export function recordsIn(files: ProjectFiles, file: string): TranslationRecord[] {
+export function parseRecords(files: ProjectFiles, file: string): TranslationRecord[] {
   return readRecords(new TextDecoder().decode(files.get(file)?.read()));
 }
 
@@ -129,7 +129,7 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
     return translatedInto.flatMap((language) => {
       const file = `${wordsFolder}/${language}/${name}`;
       const reading = readWordsFile(files, file);
-      return textsOfWords({ language, file, name: name.replace(/\.json$/u, ""), reading }, words);
+      return pairMessages({ language, file, name: name.replace(/\.json$/u, ""), reading }, words);
     });
   });
 }

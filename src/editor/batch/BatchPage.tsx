@@ -7,7 +7,7 @@ import { examineFile } from "../file-guard";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { HostRefusal } from "./host";
 import { type Repository, readRepository } from "./open-content";
-import { assignDocuments, type Batch, type ChosenDocument, publishedName } from "./plan";
+import { assignDocuments, type Batch, type ChosenDocument, toPublishedName } from "./plan";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
@@ -47,7 +47,7 @@ export function BatchPage(props: BatchProps) {
       if (!batch) return;
       const chosen: ChosenDocument[] = [];
       for (const file of files) {
-        const name = publishedName(file.name);
+        const name = toPublishedName(file.name);
         const { bytes, fault, content } = await examineFile(file, name, documentReader);
         const warnings = (content && window.findPdfWarnings?.(name, content)) ?? [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });

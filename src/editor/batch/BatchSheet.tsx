@@ -4,7 +4,7 @@ import type { GlossaryRules } from "../../language/glossary";
 import type { Host } from "./host";
 import type { Repository } from "./open-content";
 import { PreviewDialog } from "./PreviewDialog";
-import { type Batch, type BatchRow, planBatch, withCell, withoutColumn } from "./plan";
+import { type Batch, type BatchRow, clearColumn, planBatch, withCell } from "./plan";
 import { RowCard } from "./RowCard";
 import { createRequest } from "./request";
 
@@ -72,7 +72,7 @@ export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...pr
             <li key={words.en}>
               {words[language]}
               {index !== undefined && (
-                <button type="button" onClick={() => setBatch({ ...batch, sheet: withoutColumn(sheet, index) })}>
+                <button type="button" onClick={() => setBatch({ ...batch, sheet: clearColumn(sheet, index) })}>
                   {say("batch.drop-column")}
                 </button>
               )}

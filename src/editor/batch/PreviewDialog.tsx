@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
-import { fileFormat } from "../format";
+import { createFileFormat } from "../format";
 import { Preview } from "../preview";
 import type { BatchRow } from "./plan";
 
@@ -28,7 +28,7 @@ export function PreviewDialog({ row, collection, language, previewStyle, onClose
     // Following a link would replace the preview.
     page.addEventListener("click", (event) => event.preventDefault());
   }, [page, previewStyle]);
-  const data = fileFormat(collection).fromFile(row.draft?.text ?? "");
+  const data = createFileFormat(collection).fromFile(row.draft?.text ?? "");
   const sizeOf = () => row.document?.bytes.length ?? 0;
   return (
     <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={texts("batch.preview")[language]}>

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { type ClerkLanguage, type ClerkTexts, type MessageKey, texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { getKind } from "../../schema/kinds";
-import { cellForm } from "../../sheets/cells";
+import { createCellForm } from "../../sheets/cells";
 import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
-import { faultTexts, isAtColumn } from "../../sheets/fault-groups";
-import { type NamedEntries, namesIn } from "../../sheets/names";
-import { cellText } from "../../sheets/sheet";
+import { formatFault, isAtColumn } from "../../sheets/fault-groups";
+import { createNameLookup, type NamedEntries } from "../../sheets/names";
+import { toCellText } from "../../sheets/sheet";
 import { type BatchPlan, type BatchRow, type ChosenDocument, isDocumentColumn } from "./plan";
 
 interface Props {
@@ -27,7 +27,7 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
   const { number, cells } = row.row;
   // A row stays open after its problems are fixed, until the clerk closes it.
   const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
-  const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: cellText(cells[index]) }));
+  const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: toCellText(cells[index]) }));
   const isAbsent = (column: Column) =>
     !inSheet.some((one) => getColumnTitle(one.column, "en") === getColumnTitle(column, "en"));
   const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isAtColumn(field, column));
@@ -39,7 +39,7 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
   );
   const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? "";
   const outcome = texts(outcomes[row.outcome], { count: row.errors.length })[language];
-  const names = namesIn(plan.content, new Map());
+  const names = createNameLookup(plan.content, new Map());
   return (
     <details
       className="batch-row"
@@ -54,12 +54,12 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
       <Faults
         kind="error"
         label={say("batch.errors")}
-        faults={row.errors.map((fault) => faultTexts(fault)[language])}
+        faults={row.errors.map((fault) => formatFault(fault)[language])}
       />
       <Faults
         kind="warning"
         label={say("batch.warnings")}
-        faults={row.warnings.map((fault) => faultTexts(fault)[language])}
+        faults={row.warnings.map((fault) => formatFault(fault)[language])}
       />
       {own.map(({ column, text }) => (
         <CellInput
@@ -134,7 +134,7 @@ interface CellProps {
 /** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
 function CellInput({ column, text, language, names, isWrong, onChange }: CellProps) {
   const options = choicesOf(column, names);
-  const read = cellForm(column, names).read(text);
+  const read = createCellForm(column, names).read(text);
   const value = "value" in read && typeof read.value === "string" ? read.value : "";
   const id = useId();
   const props = { id, "aria-invalid": isWrong, lang: column.language ?? language };

@@ -71,7 +71,7 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /** Decodes base64, with or without line breaks. */
-function fromBase64(text: string): Uint8Array {
+function decodeBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text.replace(/\s/gu, "")), (sign) => sign.charCodeAt(0));
 }
 
@@ -116,7 +116,7 @@ function createGitHub(api: string, repository: string, branch: string, token: st
       return { base: commit.sha, files: files.map(({ path, sha, size = 0 }) => ({ path, size, id: sha })) };
     },
     async read({ id }) {
-      return fromBase64((await get(`/git/blobs/${id}`, blob)).content);
+      return decodeBase64((await get(`/git/blobs/${id}`, blob)).content);
     },
     async open({ base, branch: head, title, description, changes }) {
       const items: object[] = [];
@@ -201,7 +201,7 @@ function createLocal(server: string, branch: string): Host {
       const found = entries.parse(await ask("entriesByFolder", { folder: contentFolder, extension: "yaml", depth }));
       for (const { data, file } of found) contents.set(file.path, new TextEncoder().encode(data ?? ""));
       for (const { path, content } of media.parse(await ask("getMedia", { mediaFolder: documentsFolder })))
-        contents.set(path, fromBase64(content));
+        contents.set(path, decodeBase64(content));
       return { base: "", files: [...contents].map(([path, { length }]) => ({ path, size: length, id: path })) };
     },
     read: async ({ path }) => contents.get(path) ?? new Uint8Array(),

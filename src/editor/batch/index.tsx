@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
-import { editorLanguage, showBar } from "../bar";
+import { getEditorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
 import { fetchTextRules, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
@@ -12,7 +12,7 @@ import { createHost } from "./host";
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
 
 async function boot(): Promise<void> {
-  const language = editorLanguage();
+  const language = getEditorLanguage();
   document.documentElement.lang = language;
   document.title = texts("batch.title")[language];
   const settings = await readSettings();

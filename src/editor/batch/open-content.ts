@@ -1,7 +1,7 @@
 import { getCollectionPath } from "../../content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
-import { fileFrom, type ProjectFile, type ProjectFiles } from "../../content/project-files";
+import { createFile, type ProjectFile, type ProjectFiles } from "../../content/project-files";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
@@ -35,7 +35,8 @@ export async function readRepository(host: Host, collection: Collection): Promis
   const read = new Map<string, ProjectFile>();
   const waiting = [...wanted];
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) read.set(file.path, fileFrom(await host.read(file)));
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      read.set(file.path, createFile(await host.read(file)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const { path, size } of files) {

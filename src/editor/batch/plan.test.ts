@@ -1,12 +1,12 @@
 import { sampleFiles } from "../../../tests/cases/sample";
 import { texts } from "../../content/messages";
-import { fileFrom } from "../../content/project-files";
+import { createFile } from "../../content/project-files";
 import { orders } from "../../schema/collections/orders";
 import { findFileRefusal } from "../file-guard";
 import { planBatch } from "./plan";
 
 test("refuses a row with a document that cannot be published, in the language of each reader", () => {
-  const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, fileFrom(text)]));
+  const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, createFile(text)]));
   const sheet = { titles: ["Number"], rows: [{ number: 2, cells: ["12/2024"] }] };
   const bytes = new Uint8Array();
   const fault = findFileRefusal({ name: "scan.pdf", size: bytes.length });

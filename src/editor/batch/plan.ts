@@ -4,21 +4,21 @@ import {
   type ClerkLanguage,
   type ClerkMessage,
   type ClerkTexts,
-  inBothLanguages,
+  formatInBothLanguages,
 } from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
-import { fileFrom } from "../../content/project-files";
-import { proposedKey, toKey } from "../../content/proposed-key";
+import { createFile } from "../../content/project-files";
+import { proposeKey, toKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
-import { type Column, columnsIn, getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { type Column, findColumns, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
-import { cellText, type Sheet, type SheetRow } from "../../sheets/sheet";
-import { takenName } from "../file-guard";
+import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
+import { findTakenName } from "../file-guard";
 import { matchDocuments } from "./match-documents";
 import type { Repository } from "./open-content";
 
@@ -64,11 +64,11 @@ export function planBatch(
   reader: ClerkLanguage,
 ): BatchPlan {
   const named = nameDocuments(given, collection, documents, repository, reader);
-  const { columns, faults } = columnsIn(named.sheet, collection, reader);
+  const { columns, faults } = findColumns(named.sheet, collection, reader);
   const { sheet, faults: dayFaults } = withDays(named.sheet, columns);
-  const added = documents.flatMap((document): [string, ReturnType<typeof fileFrom>][] => {
+  const added = documents.flatMap((document): [string, ReturnType<typeof createFile>][] => {
     const name = named.names.get(document);
-    return name === undefined ? [] : [[`${documentsFolder}/${name}`, fileFrom(document.bytes)]];
+    return name === undefined ? [] : [[`${documentsFolder}/${name}`, createFile(document.bytes)]];
   });
   const content = openFiles(new Map([...repository.files, ...added]), misspelled);
   const sheetFaults = [...faults, ...dayFaults.map((words) => ({ words }))];
@@ -89,13 +89,13 @@ export function planBatch(
 }
 
 function warningsOf({ warnings }: PlannedRow, document: ChosenDocument | undefined) {
-  return [...warnings, ...(document?.warnings ?? []).map((found) => ({ words: inBothLanguages(found) }))];
+  return [...warnings, ...(document?.warnings ?? []).map((found) => ({ words: formatInBothLanguages(found) }))];
 }
 
 /** Matches documents without a row to rows without a document. Returns all documents. */
 export function assignDocuments(batch: Batch, reader: ClerkLanguage): ChosenDocument[] {
   const { collection, sheet, documents } = batch;
-  const { columns } = columnsIn(sheet, collection, reader);
+  const { columns } = findColumns(sheet, collection, reader);
   const free = documents.filter(({ row }) => row === undefined);
   const taken = documents.map(({ row }) => row);
   const rows = sheet.rows.filter(({ number }) => !taken.includes(number));
@@ -119,9 +119,9 @@ function isNaming({ kind }: Column["field"]): boolean {
 }
 
 function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
-  const texts = [...columns].map(([index, { field }]) => ({ field, text: cellText(cells[index]) }));
+  const texts = [...columns].map(([index, { field }]) => ({ field, text: toCellText(cells[index]) }));
   const fields = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
-  const key = proposedKey(collection, fields) ?? "";
+  const key = proposeKey(collection, fields) ?? "";
   return [key, ...texts.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
 }
 
@@ -142,7 +142,7 @@ function nameDocuments(
     const used = [...names.values()];
     const isFree = (name: string) => !used.includes(name) && !files.has(`${documentsFolder}/${name}`);
     const given = textIn(named, document.row, column, collection, reader);
-    const wanted = documentName.test(given) ? given : publishedName(document.file);
+    const wanted = documentName.test(given) ? given : toPublishedName(document.file);
     const ending = wanted.slice(wanted.lastIndexOf("."));
     let name = wanted;
     // A name in the sheet may replace an existing document on purpose.
@@ -155,17 +155,17 @@ function nameDocuments(
 }
 
 /** Returns the file name for publication: lower case, with only the letters that URLs allow. */
-export function publishedName(file: string): string {
-  const name = takenName(file).toLowerCase();
+export function toPublishedName(file: string): string {
+  const name = findTakenName(file).toLowerCase();
   if (documentName.test(name)) return name;
   const dot = name.lastIndexOf(".");
   return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
 }
 
 function textIn(sheet: Sheet, row: number, wanted: Column, collection: Collection, reader: ClerkLanguage): string {
-  const { columns } = columnsIn(sheet, collection, reader);
+  const { columns } = findColumns(sheet, collection, reader);
   const index = [...columns].find(([, { field }]) => field.name === wanted.field.name)?.[0];
-  return index === undefined ? "" : cellText(sheet.rows.find(({ number }) => number === row)?.cells[index]);
+  return index === undefined ? "" : toCellText(sheet.rows.find(({ number }) => number === row)?.cells[index]);
 }
 
 /** Returns the sheet with one changed cell. A missing column is added, with empty cells in the other rows. */
@@ -177,7 +177,7 @@ export function withCell(
   collection: Collection,
   reader: ClerkLanguage,
 ): Sheet {
-  const { columns } = columnsIn(sheet, collection, reader);
+  const { columns } = findColumns(sheet, collection, reader);
   const found = [...columns].find(([, column]) => getColumnTitle(column, reader) === title)?.[0];
   const index = found ?? sheet.titles.length;
   const titles = found === undefined ? [...sheet.titles, title] : sheet.titles;
@@ -190,7 +190,7 @@ export function withCell(
 }
 
 /** Returns the sheet with the title and cells of a column emptied. */
-export function withoutColumn(sheet: Sheet, index: number): Sheet {
+export function clearColumn(sheet: Sheet, index: number): Sheet {
   const titles = sheet.titles.map((title, at) => (at === index ? "" : title));
   const rows = sheet.rows.map((row) => ({
     ...row,

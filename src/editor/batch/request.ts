@@ -1,7 +1,7 @@
 import { documentsFolder } from "../../content/folders";
 import { texts } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
-import { faultTexts } from "../../sheets/fault-groups";
+import { formatFault } from "../../sheets/fault-groups";
 import type { Change, ChangeRequest } from "./host";
 import type { Repository } from "./open-content";
 import type { BatchRow } from "./plan";
@@ -27,7 +27,7 @@ export function createRequest(
   const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
   const lines = changed.flatMap(({ draft, name, warnings }) => [
     `- ${draft?.name ?? ""}${name ? ` (${name})` : ""}`,
-    ...warnings.map((fault) => `  - ${faultTexts(fault).en}`),
+    ...warnings.map((fault) => `  - ${formatFault(fault).en}`),
   ]);
   const reasons = reason.trim() === "" ? [] : [`${texts("batch.reason").en}: ${reason.trim()}`, ""];
   const stamp = now.toISOString().replace(/\D/gu, "").slice(0, 14);

@@ -3,7 +3,7 @@
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import { editorUrl, healthListUrl } from "../../site/editor";
-import { editorLanguage, showBar } from "../bar";
+import { getEditorLanguage, showBar } from "../bar";
 import { readToken } from "../session";
 import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
@@ -46,7 +46,7 @@ async function readWeekly(language: ClerkLanguage): Promise<HealthList | string 
 }
 
 async function boot(): Promise<void> {
-  const language = editorLanguage();
+  const language = getEditorLanguage();
   const title = texts("health.title")[language];
   document.documentElement.lang = language;
   document.title = title;

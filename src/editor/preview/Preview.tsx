@@ -4,7 +4,7 @@ import { Entry } from "../../components/Entry";
 import { isGroup } from "../../content/fields";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import type { LocalizedText } from "../../content/view";
-import { todayInIndia } from "../../language/dates";
+import { getTodayInIndia } from "../../language/dates";
 import { encodeRow } from "../../lists/encode-row";
 import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
@@ -18,7 +18,7 @@ import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import { narrowScreen } from "../phone";
 import { getPreviewContext, isDrawable } from "./drawable";
-import { type Around, createPreviewI18n, type PreviewNode, previewNode } from "./node";
+import { type Around, createPreviewI18n, createPreviewNode, type PreviewNode } from "./node";
 import { previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 
@@ -39,7 +39,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
   const { page: Shown, dataOf, contentOf } = found;
   if (isUnfinished(collection, data)) return <p role="status">{texts("editor.preview-unfinished")[language]}</p>;
   const route = findEntryRoute(collection.name);
-  const nodeIn = (code: LocaleCode) => previewNode(collection, data, code, around);
+  const nodeIn = (code: LocaleCode) => createPreviewNode(collection, data, code, around);
   return (
     <>
       <p className={styles.choices}>
@@ -161,7 +161,7 @@ function EntryPreview({ route, shown }: EntryProps) {
 function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPageContent {
   const columns = entryColumns[route];
   const { key, title, changes, isExpired } = view;
-  const cells = encodeRow(columns, { ...node, day: view.day }, todayInIndia(new Date()));
+  const cells = encodeRow(columns, { ...node, day: view.day }, getTodayInIndia(new Date()));
   const { body } = node;
   return {
     ...{ key, title, changes, isExpired },

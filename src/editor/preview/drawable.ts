@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { todayInIndia } from "../../language/dates";
+import { getTodayInIndia } from "../../language/dates";
 import type { RoutePageContext } from "../../site/page-context";
 import type { RouteId } from "../../site/routes";
 
@@ -11,11 +11,11 @@ interface Given {
 
 /** Returns the context of a page in a preview, with today as the day of the build. */
 export function getPreviewContext(page: RouteId = "home", content: object = {}): Given["pageContext"] {
-  return { builtOn: todayInIndia(new Date()), page, content };
+  return { builtOn: getTodayInIndia(new Date()), page, content };
 }
 
 /**
- * Checks whether a page can be rendered in a preview. This bundle does not contain its query; `previewNode` creates the
+ * Checks whether a page can be rendered in a preview. This bundle does not contain its query; `createPreviewNode` creates the
  * result from the same schema. `Preview` catches the error of a wrong shape.
  */
 export function isDrawable(page: unknown): page is ComponentType<Given> {

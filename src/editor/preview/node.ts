@@ -1,10 +1,10 @@
 import type { i18n } from "i18next";
 import { isGroup } from "../../content/fields";
 import { renderMarkdown } from "../../content/render-markdown";
-import { type EntryView, localizedText, type PublishedDocument, viewEntry } from "../../content/view";
+import { type EntryView, localizeText, type PublishedDocument, viewEntry } from "../../content/view";
 import { createI18n } from "../../i18n/instance";
-import { todayInIndia } from "../../language/dates";
-import { schemaMessages } from "../../schema/clerk-texts";
+import { getTodayInIndia } from "../../language/dates";
+import { getSchemaMessages } from "../../schema/clerk-texts";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { type Field, type FieldOf, getFields } from "../../schema/description";
@@ -34,10 +34,15 @@ export interface Around {
  * Creates an entry in one language from the contents of the form. Missing values stay empty, so that the preview shows
  * no value that nobody chose.
  */
-export function previewNode(collection: Collection, data: unknown, language: LocaleCode, around: Around): PreviewNode {
+export function createPreviewNode(
+  collection: Collection,
+  data: unknown,
+  language: LocaleCode,
+  around: Around,
+): PreviewNode {
   const typed = readTypedFields(collection.schema, data);
   const view = viewEntry(collection, isGroup(typed) ? typed : {}, language, {
-    today: todayInIndia(new Date()),
+    today: getTodayInIndia(new Date()),
     document: (name) => documentOf(name, around.sizeOf),
   });
   const fields = groupOf(getFields(collection), typed, { ...around, collection, language });
@@ -68,9 +73,9 @@ function fieldValue(field: Field, value: unknown, around: RenderContext): unknow
   const { language, collection } = around;
   switch (graphql) {
     case "LocalizedText":
-      return localizedText(value, language) ?? { text: "", language };
+      return localizeText(value, language) ?? { text: "", language };
     case "LocalizedMarkup": {
-      const { text, language: own } = localizedText(value, language) ?? { text: "", language };
+      const { text, language: own } = localizeText(value, language) ?? { text: "", language };
       const words = createPreviewI18n(own).getFixedT(own, "interface", "document");
       const outside = { government: words("elsewhere"), elsewhere: words("outside") };
       return { html: renderMarkdown(text, language, outside), language: own };
@@ -84,7 +89,7 @@ function fieldValue(field: Field, value: unknown, around: RenderContext): unknow
       return referredTo(field, String(value ?? ""), around);
     case "Document":
     case undefined:
-      // `previewNode` sets the document, which depends on all document fields.
+      // `createPreviewNode` sets the document, which depends on all document fields.
       return null;
     case "String":
       if (isEmpty(value)) return isNullable ? null : "";
@@ -114,5 +119,5 @@ declare const INTERFACE_MESSAGES: Readonly<Record<string, object>>;
 
 /** Creates the i18n instance of a language with the interface messages; English is the fallback. */
 export function createPreviewI18n(language: LocaleCode): i18n {
-  return createI18n(language, (code) => ({ ...INTERFACE_MESSAGES[code], ...schemaMessages(code) }));
+  return createI18n(language, (code) => ({ ...INTERFACE_MESSAGES[code], ...getSchemaMessages(code) }));
 }

@@ -21,7 +21,7 @@ import { ServiceSections } from "../../components/ServiceSections";
 import { TranslatedText } from "../../components/TranslatedText";
 import { isGroup } from "../../content/fields";
 import { Message } from "../../i18n";
-import { todayInIndia } from "../../language/dates";
+import { getTodayInIndia } from "../../language/dates";
 import type { Column } from "../../lists/columns";
 import { newsColumns } from "../../lists/columns-of/news";
 import {
@@ -60,7 +60,7 @@ const nodes = (node: Node) => ({ entries: { nodes: [node] } });
 const listed =
   (columns: readonly Column[], complete = (node: Node): Node => node) =>
   ({ node, view }: PreviewNode) => {
-    const cells = encodeRow(columns, { ...complete(node), day: view.day }, todayInIndia(new Date()));
+    const cells = encodeRow(columns, { ...complete(node), day: view.day }, getTodayInIndia(new Date()));
     const whole = { archived: [], number: 1, pages: 1, archivePages: 0, total: 1, archivedTotal: 0, facets: [] };
     return { entries: { ...whole, columns: Object.keys(cells), rows: [Object.values(cells)] } };
   };

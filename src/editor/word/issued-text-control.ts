@@ -1,7 +1,7 @@
 import { type ClerkLanguage, texts } from "../../content/messages";
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
-import { ask, tell } from "../notice";
+import { ask, showNotice } from "../notice";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
 
@@ -17,11 +17,11 @@ interface Control {
  *
  * @param reader the URL of the script that converts them (`reader.ts`)
  */
-export function issuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
+export function createIssuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
   const { h, createClass, CMS } = window;
   const richText = CMS.getWidget("markdown")?.control;
   const put = (control: Control, text: TakenText, before: string) => {
-    if ("font" in text) return tell(language, texts("editor.word-legacy", { font: text.font })[language]);
+    if ("font" in text) return showNotice(language, texts("editor.word-legacy", { font: text.font })[language]);
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
@@ -39,13 +39,13 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
     try {
       await loadScript(reader);
     } catch {
-      return tell(language, texts("editor.file-unread", { name })[language]);
+      return showNotice(language, texts("editor.file-unread", { name })[language]);
     }
     try {
       const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
       if (text) put(control, text, "");
     } catch {
-      tell(language, texts("editor.word-unread", { name })[language]);
+      showNotice(language, texts("editor.word-unread", { name })[language]);
     }
   };
   const takePaste = async (control: Control, html: string) => {
@@ -67,7 +67,7 @@ export function issuedTextControl(language: ClerkLanguage, reader: string): Deca
             event.stopPropagation();
             if (font !== undefined) return put(this, { font }, "");
             takePaste(this, html).catch(() =>
-              tell(language, texts("editor.file-unread", { name: texts("editor.pasted") })[language]),
+              showNotice(language, texts("editor.file-unread", { name: texts("editor.pasted") })[language]),
             );
           },
         },

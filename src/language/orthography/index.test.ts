@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { seed } from "../../../tests/arbitrary/texts";
 import { readOrthography } from "../../../tests/spellings/read-spellings";
-import { spellingFindings } from ".";
+import { findSpellingFaults } from ".";
 
 const tables = readOrthography();
 
 const told = (text: string, locale: "hi" | "sa") =>
-  spellingFindings(text, locale).map(({ rule, found, near }) => `${rule}: ${found} > ${near}`);
+  findSpellingFaults(text, locale).map(({ rule, found, near }) => `${rule}: ${found} > ${near}`);
 
 describe("in Sanskrit", () => {
   it.each(tables.sanskritWrong)("reports %s", (text, finding) => {
@@ -29,11 +29,11 @@ describe("in Hindi", () => {
 });
 
 it("has no rules for English", () => {
-  expect(spellingFindings("संख्या 12 .", "en")).toEqual([]);
+  expect(findSpellingFaults("संख्या 12 .", "en")).toEqual([]);
 });
 
 it("omits rules that do not apply to a kind of text", () => {
-  expect(spellingFindings("वर्ष 2024", "hi", ["digits"])).toEqual([]);
+  expect(findSpellingFaults("वर्ष 2024", "hi", ["digits"])).toEqual([]);
 });
 
 it("finds nothing after its corrections are applied", () => {
@@ -49,7 +49,7 @@ it("finds nothing after its corrections are applied", () => {
       let written = original;
       // A correction can cause another, when a word then ends differently before a vowel.
       for (let round = 0; round < 40; round += 1) {
-        const [first] = spellingFindings(written, locale);
+        const [first] = findSpellingFaults(written, locale);
         if (!first) return;
         expect(written.slice(first.offset).startsWith(first.found)).toBe(true);
         written = written.slice(0, first.offset) + first.near + written.slice(first.offset + first.found.length);

@@ -4,7 +4,7 @@ import { dandas, digits, finalColons, innerColons, sanskritNukta, spaces } from 
 import { extractProse, type SpellingCheck, type SpellingFinding, type SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
 
-export { type SpellingFinding, type SpellingRule, withoutQuotations } from "./rule";
+export { type SpellingFinding, type SpellingRule, stripQuotations } from "./rule";
 
 const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
   en: [],
@@ -46,7 +46,7 @@ const devanagari = /\p{Script=Devanagari}/u;
  *
  * @param omitted rules that do not apply to this kind of text
  */
-export function spellingFindings(
+export function findSpellingFaults(
   text: string,
   locale: LocaleCode,
   omitted: readonly SpellingRule[] = [],

@@ -73,6 +73,6 @@ export function extractProse(text: string): string {
 const quotations = /“[^”]*”|‘[^’]*’|"[^"\n]*"|«[^»]*»|^\s*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
 
 /** Blanks quotations and verses, whose spelling is their author's, at the same offsets. */
-export function withoutQuotations(text: string): string {
+export function stripQuotations(text: string): string {
   return text.replace(quotations, (found) => unknown.repeat(found.length));
 }

@@ -5,7 +5,7 @@ import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
 import type { ViewColumn } from "../view/view-column";
-import { type ListAnswer, type ListSetup, readAnswer, tableOptions, tableState } from "./table-options";
+import { createTableOptions, createTableState, type ListAnswer, type ListSetup, readAnswer } from "./table-options";
 
 interface Props {
   readonly setup: ListSetup;
@@ -24,12 +24,12 @@ interface Props {
  */
 export function PageTable({ setup, rows, query, search, viewColumns, onAnswer }: Props) {
   const options = useMemo(() => {
-    const { columns, ...others } = tableOptions(setup, rows, () => search);
+    const { columns, ...others } = createTableOptions(setup, rows, () => search);
     const cells = new Map(viewColumns.map(({ id, cell }) => [id, { cell }]));
     return { ...others, columns: columns.map((column) => ({ ...column, ...cells.get(column.id ?? "") })) };
   }, [setup, rows, search, viewColumns]);
   const whole = useMemo(
-    () => ({ ...options, state: tableState({ ...query, page: undefined }, setup, Number.POSITIVE_INFINITY) }),
+    () => ({ ...options, state: createTableState({ ...query, page: undefined }, setup, Number.POSITIVE_INFINITY) }),
     [options, query, setup],
   );
   const table = useTable(whole);

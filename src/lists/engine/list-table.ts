@@ -5,13 +5,13 @@ import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
 import { createRowSearch } from "./row-search";
 import {
+  createTableOptions,
+  createTableState,
   type Features,
   features,
   type ListAnswer,
   type ListSetup,
   readAnswer,
-  tableOptions,
-  tableState,
 } from "./table-options";
 
 /** The table of a list outside a page, in the worker and in the build. */
@@ -30,14 +30,14 @@ export function createListTable(setup: ListSetup, rows: readonly ListRow[]): Lis
     return search;
   };
   const table = constructTable<Features, ListRow>({
-    ...tableOptions(setup, rows, prepareSearch),
+    ...createTableOptions(setup, rows, prepareSearch),
     // On a page `useTable` adds React's bindings instead.
     features: Object.assign({ coreReactivityFeature: storeReactivityBindings() }, features),
   });
   return {
     prepareSearch,
     answer(query, pageSize = Number.POSITIVE_INFINITY) {
-      const state = tableState(query, setup, pageSize);
+      const state = createTableState(query, setup, pageSize);
       table.setGlobalFilter(state.globalFilter);
       table.setColumnFilters(state.columnFilters);
       table.setSorting(state.sorting);

@@ -55,7 +55,7 @@ export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string
 type GetSearch = () => TextSearch | undefined;
 
 /** Creates the options of a list's table, on the page and in the worker: columns, rows and filters. */
-export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSearch: GetSearch) {
+export function createTableOptions(setup: ListSetup, rows: readonly ListRow[], getSearch: GetSearch) {
   const { columns, language, groupBy } = setup;
   const { compare } = getCollator(language);
   return {
@@ -84,7 +84,7 @@ export function tableOptions(setup: ListSetup, rows: readonly ListRow[], getSear
 }
 
 /** Returns the table state for a query, with `pageSize` rows per page. */
-export function tableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }: ListSetup, pageSize: number) {
+export function createTableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }: ListSetup, pageSize: number) {
   const sorting = sort ? [{ id: sort.column, desc: sort.descending }] : [];
   return {
     globalFilter: q.trim(),

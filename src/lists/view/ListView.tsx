@@ -3,7 +3,7 @@ import { useLatest } from "../../app/hooks";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { rowsPerPage } from "../../site/listing";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
-import { builtGroupCounts, facetOptions, type GroupCounts, groupRows, linksToGroups } from "../groups";
+import { countBuiltGroups, createGroupLinks, type GroupCounts, groupRows, listFacetOptions } from "../groups";
 import { emptyQuery } from "../query-string";
 import type { ListPageRows, ListRow } from "../rows";
 import { type useListQuery, useTargetRow } from "../useListQuery";
@@ -78,7 +78,7 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
   const groupLabels = labels[groupBy ?? ""];
   const isPart = part !== undefined;
   const builtCounts = useMemo(
-    () => (isPart ? builtGroupCounts(list.facets, groupBy) : noCounts),
+    () => (isPart ? countBuiltGroups(list.facets, groupBy) : noCounts),
     [list, groupBy, isPart],
   );
   const groupCounts = (part && counts?.[groupBy ?? ""]) ?? builtCounts;
@@ -87,7 +87,7 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
     [rows, groupBy, groupLabels, groupCounts],
   );
   const groupLinks = part
-    ? part.isAsBuilt && linksToGroups(builtCounts, groupLabels ?? {}, rowsPerPage)
+    ? part.isAsBuilt && createGroupLinks(builtCounts, groupLabels ?? {}, rowsPerPage)
     : groups.map(({ value, label, total: count }) => ({ value, label, count, page: 1 }));
   const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const target = useTargetRow(keys, reveal);
@@ -121,7 +121,7 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
         .filter(({ facet }) => facet)
         .map((column) => ({
           column,
-          options: facetOptions(column, list.facets, labels[column.id] ?? {}, counts?.[column.id]),
+          options: listFacetOptions(column, list.facets, labels[column.id] ?? {}, counts?.[column.id]),
         })),
     [columns, list, labels, counts],
   );

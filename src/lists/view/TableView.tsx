@@ -2,7 +2,7 @@ import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
 import { useIncrementalRender } from "../../app/hooks";
 import { type AnyMessageKey, Message, type MessageValues, useFormats, useTranslate } from "../../i18n";
-import { haveSameRows, type ListGroup } from "../groups";
+import { hasSameRows, type ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import * as addressStyles from "./address.module.css";
 import { GroupHeading } from "./Groups";
@@ -29,7 +29,7 @@ function rowsOnScreen(): number {
 function useInitialRows<Row>(groups: readonly ListGroup<Row>[], startsAtTop: boolean): readonly ListGroup<Row>[] {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const first = () => (startsAtTop ? rowsOnScreen() : Number.POSITIVE_INFINITY);
-  const count = useIncrementalRender(groups, { first, step, total }, haveSameRows);
+  const count = useIncrementalRender(groups, { first, step, total }, hasSameRows);
   return count >= total ? groups : beginningOf(groups, count);
 }
 

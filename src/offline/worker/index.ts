@@ -4,11 +4,11 @@
  */
 import { NetworkFirst, type NetworkFirstOptions } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
-import { appDataUrl, pageDataUrl } from "../../site/page-data";
+import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { digestLength } from "../manifest";
 import { isPageOpened, type PageKept } from "../messages";
 import { cacheName, manifest } from "./manifest";
-import { getPageLocale, missingPage, noteFor, withNote } from "./messages";
+import { createMissingPage, getNote, getPageLocale, withNote } from "./messages";
 import { cachePage, computeDigest, migrateOldCaches } from "./page-cache";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +33,7 @@ const networkFirst = (plugin: NonNullable<NetworkFirstOptions["plugins"]>[number
     plugins: [{ cacheWillUpdate: async () => null }, plugin],
   });
 const getClientId = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
-const pageByData = new Map(Object.keys(manifest.pages).map((page) => [pageDataUrl(page), page]));
+const pageByData = new Map(Object.keys(manifest.pages).map((page) => [getPageDataUrl(page), page]));
 const hashed = new Set(manifest.files);
 
 /**
@@ -82,7 +82,7 @@ function isServerError({ status }: Response): boolean {
 async function answerFromCache(request: Request): Promise<Response> {
   const page = getPath(request);
   const cached = await caches.match(request, { cacheName, ...matchOptions });
-  return cached ? withNote(page, cached) : missingPage(page);
+  return cached ? withNote(page, cached) : createMissingPage(page);
 }
 
 async function answerSilence(request: Request): Promise<Response> {
@@ -104,7 +104,7 @@ const pageData = networkFirst({
       clientsOnThisRelease.add(id);
     }
     const page = pageByData.get(address);
-    const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await noteFor(page) };
+    const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await getNote(page) };
     if (message) (await self.clients.get(id))?.postMessage(message);
     return cachedResponse;
   },

@@ -1,5 +1,5 @@
 import type { WorkerMessages } from "../manifest";
-import { missingPage, withNote } from "./messages";
+import { createMissingPage, withNote } from "./messages";
 
 const markup = '<img src=x onerror="alert(1)">';
 const words: WorkerMessages = {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 it("lists the cached pages and escapes messages", async () => {
-  const response = await missingPage("/Budget");
+  const response = await createMissingPage("/Budget");
   const html = await response.text();
   expect(response.status).toBe(503);
   expect(html).toContain('<a href="/Result">Results &amp; marks</a>');

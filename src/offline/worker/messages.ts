@@ -1,11 +1,11 @@
-import { formatDate, todayInIndia } from "../../language/dates";
+import { formatDate, getTodayInIndia } from "../../language/dates";
 import { toDigits } from "../../language/digits";
 import { defaultLocale, getLocale, type Locale, type LocaleCode, locales } from "../../site/locales";
-import { motifMarkup } from "../../site/motif";
+import { drawMotif } from "../../site/motif";
 import type { WorkerMessages } from "../manifest";
 import { noteId } from "../messages";
 import { cacheName, manifest } from "./manifest";
-import { cachedAt, cachedPages, computeSha256 } from "./page-cache";
+import { computeSha256, getCacheTime, listCachedPages } from "./page-cache";
 
 /** India is five and a half hours ahead of UTC. */
 const quarterHoursAhead = 22;
@@ -22,7 +22,7 @@ function getMessages(code: LocaleCode): WorkerMessages {
 }
 
 /** Returns the note with a cached page's age, in the page's language. */
-export async function noteFor(page: string): Promise<string> {
+export async function getNote(page: string): Promise<string> {
   const { date, time } = await readMoment(page);
   return getMessages(getPageLocale(page).code).kept.replace("{{date}}", date).replace("{{time}}", time);
 }
@@ -30,14 +30,14 @@ export async function noteFor(page: string): Promise<string> {
 /** Returns the date and time in India when a page was cached, formatted in the page's language. */
 async function readMoment(page: string) {
   const { code } = getPageLocale(page);
-  const moment = await cachedAt(page);
+  const moment = await getCacheTime(page);
   const time = new Date(moment.getTime() + quarterHoursAhead * 900_000).toISOString().slice(11, 16);
-  return { date: formatDate(todayInIndia(moment), code, getMessages(code).months), time: toDigits(time, code) };
+  return { date: formatDate(getTodayInIndia(moment), code, getMessages(code).months), time: toDigits(time, code) };
 }
 
 /** Returns a cached page with the note of its age at the start of the body. */
 export async function withNote(page: string, cached: Response): Promise<Response> {
-  const note = `<p id="${noteId}" class="${noteId}" role="status">${escapeHtml(await noteFor(page))}</p>`;
+  const note = `<p id="${noteId}" class="${noteId}" role="status">${escapeHtml(await getNote(page))}</p>`;
   const html = await cached.text();
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + note),
@@ -46,13 +46,13 @@ export async function withNote(page: string, cached: Response): Promise<Response
 }
 
 /** Returns a 503 response for a page that is not cached. It lists the cached pages in the same language. */
-export async function missingPage(page: string): Promise<Response> {
+export async function createMissingPage(page: string): Promise<Response> {
   const { code } = getPageLocale(page);
   const words = getMessages(code);
   const [title, missing, pages, retry] = [words.title, words.missing, words.pages, words.retry].map(escapeHtml);
   const cache = await caches.open(cacheName);
   const links: string[] = [];
-  for (const path of await cachedPages(cache)) {
+  for (const path of await listCachedPages(cache)) {
     const html = getPageLocale(path).code === code ? await (await cache.match(path))?.text() : undefined;
     // HTML from the page's title, so its entities are already escaped.
     const name = html && /<title[^>]*>([^<]*)/.exec(html)?.[1];
@@ -61,7 +61,7 @@ export async function missingPage(page: string): Promise<Response> {
     links.push(`<li><a href="${escapeHtml(path)}">${name}</a> <small>${escapeHtml(`${date}, ${time}`)}</small></li>`);
   }
   const list = links.length > 0 ? `<h2>${pages}</h2><ul>${links.join("")}</ul>` : "";
-  const lamp = motifMarkup({ line: "var(--a)", flame: "var(--a)", bowl: "var(--b)", ground: "var(--p)" });
+  const lamp = drawMotif({ line: "var(--a)", flame: "var(--a)", bowl: "var(--b)", ground: "var(--p)" });
   const body = `<main><svg viewBox="0 0 240 240" aria-hidden="true">${lamp}</svg><h1>${title}</h1><p>${missing}</p><p><a class="button" href="">${retry}</a></p>${list}</main>`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${offlineStyles}</style>`;
   return new Response(`<!DOCTYPE html><html lang="${code}"><head>${head}</head><body>${body}</body></html>`, {

@@ -1,4 +1,4 @@
-import { appDataUrl, pageDataUrl } from "../../site/page-data";
+import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { cachePrefix, digestLength } from "../manifest";
 import { cacheName, manifest } from "./manifest";
 
@@ -23,11 +23,11 @@ export async function cachePage(page: string, source: Source, hasApp: boolean): 
   const [digests, code] = entry;
   const cache = await caches.open(cacheName);
   // A cached page either has both data and code, or neither.
-  if (!(await cache.match(page)) || (hasApp && !(await cache.match(pageDataUrl(page))))) {
+  if (!(await cache.match(page)) || (hasApp && !(await cache.match(getPageDataUrl(page))))) {
     const files: [address: string, digest: string][] = [[page, digests.slice(0, digestLength)]];
     if (hasApp) {
       files.push(
-        [pageDataUrl(page), digests.slice(digestLength)],
+        [getPageDataUrl(page), digests.slice(digestLength)],
         [appDataUrl, manifest.appData],
         ...(manifest.codes[code] ?? []).flatMap((number): [string, string][] => {
           const file = manifest.files[number];
@@ -53,13 +53,13 @@ export async function cachePage(page: string, source: Source, hasApp: boolean): 
 }
 
 /** Returns the paths of the pages in a cache. The page opened last is at the end. */
-export async function cachedPages(cache: Cache): Promise<string[]> {
+export async function listCachedPages(cache: Cache): Promise<string[]> {
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => path.startsWith(momentPrefix)).map((path) => path.slice(momentPrefix.length));
 }
 
 /** Returns the time at which a page was last known to be valid. */
-export async function cachedAt(page: string): Promise<Date> {
+export async function getCacheTime(page: string): Promise<Date> {
   const moment = await (await caches.open(cacheName)).match(momentPrefix + page);
   return moment ? new Date(await moment.text()) : new Date();
 }
@@ -70,8 +70,8 @@ export async function migrateOldCaches(): Promise<string[]> {
   const changed: string[] = [];
   for (const name of others) {
     const old = await caches.open(name);
-    for (const page of await cachedPages(old)) {
-      const hasApp = (await old.match(pageDataUrl(page))) !== undefined;
+    for (const page of await listCachedPages(old)) {
+      const hasApp = (await old.match(getPageDataUrl(page))) !== undefined;
       if (!(await cachePage(page, "only-if-cached", hasApp))) changed.push(page);
     }
   }
@@ -114,9 +114,9 @@ function copyOf(response: Response, body: ArrayBuffer): Response {
 }
 
 async function evictOldest(cache: Cache): Promise<void> {
-  const pages = await cachedPages(cache);
+  const pages = await listCachedPages(cache);
   for (const page of pages.slice(0, -maxPages)) {
-    for (const key of [page, pageDataUrl(page), momentPrefix + page]) await cache.delete(key);
+    for (const key of [page, getPageDataUrl(page), momentPrefix + page]) await cache.delete(key);
   }
 }
 

@@ -56,7 +56,7 @@ interface CollectionList<Entry> extends Omit<ListDefinition, "read"> {
 }
 
 /** Defines the list of a collection. */
-export function collectionList<Shape extends z.core.$ZodLooseShape>(
+export function defineCollectionList<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
   { order, labels: namesOf, complete, ...list }: CollectionList<EntryOf<Shape>>,
 ): ListDefinition {

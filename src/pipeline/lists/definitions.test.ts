@@ -3,7 +3,7 @@ import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { parseDocumentCell } from "../../site/document-codec";
 import { localeCodes } from "../../site/locales";
-import { newsRowKey } from "../../site/news";
+import { formatNewsRowKey } from "../../site/news";
 import { getRoute } from "../../site/routes";
 import { lists } from "./definitions";
 import { makeEntryPages } from "./entry-pages";
@@ -70,7 +70,7 @@ it("prefixes the keys of other news, so that none equals the key of an announcem
   for (const { cells } of rows) {
     const { key = "", kind = "" } = cells;
     const entryKey = key.slice(key.indexOf(".") + 1);
-    expect(key).toBe(newsRowKey({ kind, key: entryKey }));
+    expect(key).toBe(formatNewsRowKey({ kind, key: entryKey }));
     expect(key.includes(".")).toBe(kind !== "announcements");
   }
 });

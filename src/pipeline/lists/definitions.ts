@@ -24,12 +24,12 @@ import { services } from "../../schema/collections/services";
 import { tenders } from "../../schema/collections/tenders";
 import * as vocabularies from "../../schema/vocabularies";
 import type { LocaleCode } from "../../site/locales";
-import { getNewsKind, newsLength, newsRowKey } from "../../site/news";
+import { formatNewsRowKey, getNewsKind, newsLength } from "../../site/news";
 import { pathTo, type Target } from "../../site/paths";
 import { isRouteId } from "../../site/routes";
 import { type NewsView, readNews } from "../news";
 import type { Site } from "../site";
-import { collectionList, type ListDefinition, listEntry } from "./definition";
+import { defineCollectionList, type ListDefinition, listEntry } from "./definition";
 
 const indexIn = ({ values }: { readonly values: object }, value: string) => Object.keys(values).indexOf(value);
 
@@ -61,7 +61,7 @@ const newsList: ListDefinition = {
     return {
       entries: [...newest, ...all.filter(isOlder)].map((entry) => {
         const { kind, day, title } = entry;
-        return listEntry(newsColumns, entry, site, { kind, day, title, key: newsRowKey(entry) });
+        return listEntry(newsColumns, entry, site, { kind, day, title, key: formatNewsRowKey(entry) });
       }),
     };
   },
@@ -69,7 +69,7 @@ const newsList: ListDefinition = {
 
 /** All lists of the site, with their columns and order. */
 export const lists: readonly ListDefinition[] = [
-  collectionList(results, {
+  defineCollectionList(results, {
     route: "results",
     columns: resultColumns,
     relatedBy: "exam",
@@ -78,16 +78,16 @@ export const lists: readonly ListDefinition[] = [
       newestYear(one, other) ||
       indexIn(vocabularies.candidature, one.entry.kind) - indexIn(vocabularies.candidature, other.entry.kind),
   }),
-  collectionList(orders, { route: "orders", columns: orderColumns, relatedBy: "subject", order: newest }),
-  collectionList(tenders, { route: "tenders", columns: tenderColumns, relatedBy: "notice", order: newest }),
-  collectionList(acts, { route: "acts", columns: actColumns, relatedBy: "law", order: newestYear }),
-  collectionList(courtCases, {
+  defineCollectionList(orders, { route: "orders", columns: orderColumns, relatedBy: "subject", order: newest }),
+  defineCollectionList(tenders, { route: "tenders", columns: tenderColumns, relatedBy: "notice", order: newest }),
+  defineCollectionList(acts, { route: "acts", columns: actColumns, relatedBy: "law", order: newestYear }),
+  defineCollectionList(courtCases, {
     route: "court-cases",
     columns: courtCaseColumns,
     relatedBy: "status",
     order: newestYear,
   }),
-  collectionList(rtiManuals, {
+  defineCollectionList(rtiManuals, {
     route: "rti",
     columns: rtiManualColumns,
     order: ({ entry: one }, { entry: other }) => one.number - other.number,
@@ -100,12 +100,12 @@ export const lists: readonly ListDefinition[] = [
       return { pageUrl: pathTo(target, language), pageTitle: page.title, year: page.fields.reviewed };
     },
   }),
-  collectionList(officials, {
+  defineCollectionList(officials, {
     route: "members",
     columns: memberColumns,
     order: ({ entry: one }, { entry: other }) => one.rank - other.rank,
   }),
-  collectionList(services, {
+  defineCollectionList(services, {
     route: "services",
     columns: serviceColumns,
     relatedBy: "audience",
@@ -114,7 +114,7 @@ export const lists: readonly ListDefinition[] = [
       one.position - other.position,
     labels: (site, language) => ({ officer: namesOf(officials, site, language) }),
   }),
-  collectionList(schools, {
+  defineCollectionList(schools, {
     route: "schools",
     columns: schoolColumns,
     relatedBy: "district",

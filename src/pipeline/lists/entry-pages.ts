@@ -8,7 +8,7 @@ import { collections } from "../../schema/collections";
 import { getFileType } from "../../site/http";
 import type { LocaleCode } from "../../site/locales";
 import { type EntryRouteId, getRoute } from "../../site/routes";
-import { plainText } from "../search/plain-text";
+import { toPlainText } from "../search/plain-text";
 import type { Site } from "../site";
 import { type ListDefinition, type ListedEntry, type LocalizedList, listEntry } from "./definition";
 
@@ -69,7 +69,7 @@ export function makeEntryPages(
 const excerptLength = 120;
 
 function excerptOf(markdown: string): string {
-  const words = plainText(markdown);
+  const words = toPlainText(markdown);
   return words.length > excerptLength ? words.slice(0, words.lastIndexOf(" ", excerptLength)).concat("…") : words;
 }
 

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { computeSha256 } from "../../content/sha256";
 import { compression, type Encoding, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
-import { filesBelow, urlIn, writeFileAtomic } from "../published-folder";
+import { getUrlIn, listFilesBelow, writeFileAtomic } from "../published-folder";
 
 /** The result of a compression run, in bytes. */
 export interface CompressionReport {
@@ -35,14 +35,14 @@ export async function compressFolder(folder: string, cache: string, highest = 11
   const bytesIn: Record<Encoding, number> = { br: 0, gzip: 0 };
   const report = { files: 0, bytes: 0, bytesIn };
   const written = new Set<string>();
-  const files = await filesBelow(folder);
+  const files = await listFilesBelow(folder);
   await forEachConcurrent(files.filter(isText), async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < compression.minimumSize) return;
     report.files += 1;
     report.bytes += bytes.length;
     const { mtime } = await stat(file);
-    const isQuick = compression.quick.test(urlIn(folder, file));
+    const isQuick = compression.quick.test(getUrlIn(folder, file));
     for (const { name, extension, level, fastLevel } of compression.encodings) {
       const encoded = await encodeCached(cache, bytes, name, Math.min(highest, isQuick ? fastLevel : level));
       used.add(encoded.name);
@@ -102,7 +102,7 @@ async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, l
 }
 
 /** Returns the digests of the bytes whose encoded files a folder contains; empty if the folder does not exist. */
-export async function encodedDigests(folder: string): Promise<ReadonlySet<string>> {
+export async function listEncodedDigests(folder: string): Promise<ReadonlySet<string>> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return new Set(names.map((name) => name.slice(0, name.indexOf("."))));
 }

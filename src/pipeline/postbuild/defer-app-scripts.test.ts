@@ -1,5 +1,5 @@
 import { localeCodes } from "../../site/locales";
-import { notFoundFile } from "../../site/paths";
+import { findNotFoundFile } from "../../site/paths";
 import { deferAppScripts, withDeferredScripts } from "./pages";
 
 const inline = '<script>window.pagePath="/Result";</script>';
@@ -23,7 +23,7 @@ test("sets idle hydration on pages whose purpose is a control", () => {
 
 test("lists no scripts on a not-found page, where Gatsby would change the URL", () => {
   for (const locale of localeCodes) {
-    const html = deferAppScripts(page, notFoundFile(locale));
+    const html = deferAppScripts(page, findNotFoundFile(locale));
     expect(html).toContain('<script type="application/json" id="app-scripts">[]</script>');
   }
 });

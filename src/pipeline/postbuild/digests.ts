@@ -3,19 +3,19 @@ import path from "node:path";
 import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
-import { notFoundFile } from "../../site/paths";
+import { findNotFoundFile } from "../../site/paths";
 import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
 import type { PublishedCouncil } from "../published-data";
-import { filesBelow, placeFile, urlIn } from "../published-folder";
+import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
 
 /** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
 export type Digests = ReadonlyMap<string, string>;
 
 /** The not-found pages, which are served, though not at their own paths. */
-const notFoundFiles = new Set(localeCodes.map(notFoundFile));
+const notFoundFiles = new Set(localeCodes.map(findNotFoundFile));
 
 /**
  * Reads the digest of every served file: the only record of which files belong to a release.
@@ -24,8 +24,8 @@ const notFoundFiles = new Set(localeCodes.map(notFoundFile));
  */
 export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
-  for (const file of await filesBelow(folder)) {
-    const path = urlIn(folder, file);
+  for (const file of await listFilesBelow(folder)) {
+    const path = getUrlIn(folder, file);
     if (isServed(path)) digests.set(path, computeSha256(await readFile(file)));
   }
   return digests;

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { getStableUrl } from "../../site/documents";
-import { feedPath, feedScopes } from "../../site/feeds";
+import { feedScopes, getFeedPath } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
-import { manifestPath, qrCodePath } from "../../site/published-paths";
+import { getManifestPath, getQrCodePath } from "../../site/published-paths";
 import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
@@ -14,7 +14,7 @@ import { drawQrCode } from "../qr-code";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
 import { siteContent, siteHistory } from "../site-content";
-import { createSitemap, formatRobots, pagesToFind } from "../sitemap";
+import { createSitemap, formatRobots, listSitemapPages } from "../sitemap";
 import { placeShareCards } from "../social-images";
 import { createWebManifest, writeAppIcons } from "../web-manifest";
 
@@ -30,9 +30,9 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   const site = readSite(args);
   const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, site, args)));
   for (const data of languages) {
-    for (const scope of feedScopes) await write(feedPath(scope, data.language), createFeed(scope, data));
+    for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
     for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);
-    await write(manifestPath(data.language), createWebManifest(data));
+    await write(getManifestPath(data.language), createWebManifest(data));
   }
   const { cards, drawn } = await placeShareCards(
     languages,
@@ -43,13 +43,13 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   if (!first) throw new Error("The site has no language.");
   await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
-  const pages = await pagesToFind(args, news);
+  const pages = await listSitemapPages(args, news);
   await write(sitemapPath, createSitemap(pages, council.siteAddress));
   await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
   await write(securityTxtPath, formatSecurityTxt(council, changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
-      await write(qrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
+      await write(getQrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
   return `${cards} share cards, ${drawn} of them rendered`;
 }
 

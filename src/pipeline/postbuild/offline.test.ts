@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
-import { fileOfPage } from "../../site/http";
-import { pageDataUrl } from "../../site/page-data";
+import { getPageFile } from "../../site/http";
+import { getPageDataUrl } from "../../site/page-data";
 import { pathTo } from "../../site/paths";
 import { readDigests } from "./digests";
 import { readManifest, writeWorker } from "./offline";
@@ -10,8 +10,8 @@ import { readManifest, writeWorker } from "./offline";
 const folder = path.join(temporaryFolder(), "public");
 const put = writerIn(folder);
 const putPage = (page: string, text: string, template: string) => {
-  put(fileOfPage(page), `<h1>${text}</h1>`);
-  put(pageDataUrl(page), JSON.stringify({ componentChunkName: template, text }));
+  put(getPageFile(page), `<h1>${text}</h1>`);
+  put(getPageDataUrl(page), JSON.stringify({ componentChunkName: template, text }));
 };
 const manifest = async () => readManifest(folder, await readDigests(folder));
 const results = pathTo("results", "hi");
@@ -42,7 +42,7 @@ it("contains the pages that were built, and the scripts of each", async () => {
 it("changes the release if a page or its data changes, and only then", async () => {
   const { release } = await manifest();
   expect((await manifest()).release).toBe(release);
-  put(fileOfPage(results), "<h1>परिणाम</h1>");
+  put(getPageFile(results), "<h1>परिणाम</h1>");
   expect((await manifest()).release).not.toBe(release);
 });
 

@@ -5,10 +5,10 @@ import { build } from "esbuild";
 import { z } from "zod";
 import { monthKeys } from "../../i18n/messages";
 import { digestLength, type OfflineManifest, type WorkerMessages, workerUrl } from "../../offline/manifest";
-import { fileOfPage } from "../../site/http";
+import { getPageFile } from "../../site/http";
 import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import { appDataUrl, pageDataUrl } from "../../site/page-data";
-import { allPages, pathTo } from "../../site/paths";
+import { appDataUrl, getPageDataUrl } from "../../site/page-data";
+import { listAllPages, pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
 import { withLanguages } from "../bundled-languages";
@@ -75,10 +75,10 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     return codes.length - 1;
   };
 
-  for (const { path: page } of allPages()) {
-    if (!digests.has(fileOfPage(page))) continue;
-    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(pageDataUrl(page)))));
-    pages[page] = [short(fileOfPage(page)) + short(pageDataUrl(page)), numberOf(componentChunkName)];
+  for (const { path: page } of listAllPages()) {
+    if (!digests.has(getPageFile(page))) continue;
+    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(getPageDataUrl(page)))));
+    pages[page] = [short(getPageFile(page)) + short(getPageDataUrl(page)), numberOf(componentChunkName)];
   }
   const app = await read(appDataUrl);
   const manifest: Omit<OfflineManifest, "release"> = {

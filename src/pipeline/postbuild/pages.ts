@@ -3,13 +3,13 @@ import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
-import { notFoundFile, pageAt } from "../../site/paths";
+import { findNotFoundFile, getPageAt } from "../../site/paths";
 import { getHydration, type Hydration } from "../../site/routes";
 import { isBelow } from "../../site/security";
 import { type NoticeMarkup, withNotices } from "../notices";
-import { filesBelow, urlIn } from "../published-folder";
-import { encodedDigests } from "./compress";
-import { addPolicy, currentPolicy } from "./policy";
+import { getUrlIn, listFilesBelow } from "../published-folder";
+import { listEncodedDigests } from "./compress";
+import { addPolicy, findCurrentPolicy } from "./policy";
 
 /** The result of finishing the pages of a published folder. */
 export interface PagesReport {
@@ -33,16 +33,16 @@ export async function finishPages(
   markup: NoticeMarkup | undefined,
   compressed?: string,
 ): Promise<PagesReport> {
-  const published = compressed === undefined ? new Set<string>() : await encodedDigests(compressed);
+  const published = compressed === undefined ? new Set<string>() : await listEncodedDigests(compressed);
   const report = { pages: 0, changed: 0, longest: 0 };
-  for (const file of await filesBelow(folder)) {
-    const url = urlIn(folder, file);
+  for (const file of await listFilesBelow(folder)) {
+    const url = getUrlIn(folder, file);
     if (!file.endsWith(".html") || isBelow(editorUrl, url)) continue;
     const found = await readFile(file, "utf8");
     // Gatsby also leaves HTML fragments, which no server publishes.
     if (!/^<!doctype html>/i.test(found)) continue;
     const html = withNotices(deferAppScripts(found, url), markup);
-    const policy = published.has(computeSha256(html)) ? currentPolicy(html) : undefined;
+    const policy = published.has(computeSha256(html)) ? findCurrentPolicy(html) : undefined;
     const page = policy === undefined ? addPolicy(html, url) : { html, policy };
     if (page.html !== found) {
       await writeFile(file, page.html);
@@ -65,7 +65,7 @@ const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
 
 /** The not-found pages. If Gatsby ran there, it would replace the requested URL with the path of the file. */
-const notFoundFiles: readonly string[] = localeCodes.map(notFoundFile);
+const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
 
 /**
  * Defers the app's scripts in a page of the site. A page that is already finished stays the same.
@@ -81,7 +81,7 @@ export function deferAppScripts(html: string, url: string): string {
 }
 
 function hydrationAt(url: string): Hydration {
-  const page = pageAt(url.replace(/\/index\.html$/u, "") || "/");
+  const page = getPageAt(url.replace(/\/index\.html$/u, "") || "/");
   return page ? getHydration(page) : "interaction";
 }
 

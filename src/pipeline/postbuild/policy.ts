@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { pageCsp } from "../../site/security";
+import { createPageCsp } from "../../site/security";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -15,10 +15,10 @@ const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
 /** Returns the policy of a page; undefined if it has none, or one with outdated rules. */
-export function currentPolicy(html: string): string | undefined {
+export function findCurrentPolicy(html: string): string | undefined {
   const policy = ownPolicy.exec(html)?.[1];
   const withoutDigests = policy?.replace(/ 'sha256-[^']+'/gu, "");
-  return withoutDigests === pageCsp({ scripts: [], styles: [] }) ? policy : undefined;
+  return withoutDigests === createPageCsp({ scripts: [], styles: [] }) ? policy : undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
   const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   for (const element of elementsOf(document)) inspect(element, found, name);
-  const policy = pageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
+  const policy = createPageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
   const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
   if (!place) throw new Error(`${name} has no head element for the policy.`);
   const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { entriesOn } from "../../../tests/search/content";
 import { temporaryFolder } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
-import { runSteps, type Step, steps } from "./steps";
+import { listSteps, runSteps, type Step } from "./steps";
 
 const folder = temporaryFolder();
 const file = () => path.join(folder, "Result", "index.html");
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const named = (name: string): Step => {
-  const found = steps.find((step) => step.name === name);
+  const found = listSteps.find((step) => step.name === name);
   if (!found) throw new Error(`There is no step ${name}.`);
   return found;
 };
@@ -44,7 +44,7 @@ const changing = (name: string): Step => ({
 });
 
 it("has the steps in the order of their dependencies", () => {
-  expect(steps.map(({ name }) => name)).toEqual([
+  expect(listSteps.map(({ name }) => name)).toEqual([
     "documents",
     "files",
     "search",

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { localeCodes } from "../../site/locales";
 import { stampGatsbyCache } from "../gatsby-cache";
-import { noticeMarkup, readNotices } from "../notices";
+import { readNotices, renderNotice } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { getCouncil } from "../published-data";
 import { writeDocumentUrls } from "../published-documents";
@@ -67,7 +67,7 @@ const compressedIn = ({ cache }: Parameters<Step["run"]>[0]["args"]) => path.joi
  * All steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
  * that changes pages, since it adds digests of what they inline. No step may write files after "compression".
  */
-export const steps: readonly Step[] = [
+export const listSteps: readonly Step[] = [
   {
     name: "documents",
     run: async ({ args, folder }) => {
@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
       const { args, folder } = build;
       const site = readSite(args);
       const notices = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
-      const { pages, changed, longest } = await finishPages(folder, noticeMarkup(notices), compressedIn(args));
+      const { pages, changed, longest } = await finishPages(folder, renderNotice(notices), compressedIn(args));
       build.digests = await readDigests(folder);
       return `${pages} pages, ${changed} of them changed, the longest policy has ${longest} characters`;
     },
@@ -137,6 +137,6 @@ export const steps: readonly Step[] = [
 
 /** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await runSteps(steps, { args, folder: publicFolder, environment: process.env });
+  await runSteps(listSteps, { args, folder: publicFolder, environment: process.env });
   stampGatsbyCache(process.cwd());
 };

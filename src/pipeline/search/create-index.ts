@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { stemWord } from "../../language/stemmer";
 import { countLetters, createDecompounder, type Decompound } from "../../search/decompound";
 import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "../../search/format";
-import { factFields, indexOptions, synonymsId, textFields } from "../../search/index-options";
+import { factFields, indexOptions, textFields, toSynonymsId } from "../../search/index-options";
 import type { SearchKind, SearchRecord } from "../../search/record";
 import { tokenize } from "../../search/terms";
 import type { LocaleCode } from "../../site/locales";
@@ -52,7 +52,7 @@ function factsOf(
       return { id, title, details: detail, summary, reference, year: year ?? "", parts };
     }),
   );
-  index.addAll(lists.map((synonyms, list) => ({ id: synonymsId(list), synonyms })));
+  index.addAll(lists.map((synonyms, list) => ({ id: toSynonymsId(list), synonyms })));
   return {
     part: "facts",
     language,

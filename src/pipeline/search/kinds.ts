@@ -8,7 +8,7 @@ import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from
 import { type RouteId, routes } from "../../site/routes";
 import type { EntryOf, Site } from "../site";
 import { splitSections } from "./plain-text";
-import { titleSynonyms } from "./synonyms";
+import { formatTitleSynonyms } from "./synonyms";
 
 /** The parts of an entry for the index, in all languages. */
 export interface EntryParts {
@@ -47,7 +47,7 @@ export interface IndexedEntry extends EntryParts {
  * @param parts returns the indexed parts of an entry
  * @throws for a collection that no route lists
  */
-export function recordBuilder<Shape extends z.core.$ZodLooseShape>(
+export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
   parts: (entry: EntryOf<Shape>, site: Site) => EntryParts,
 ): RecordBuilder {
@@ -106,7 +106,7 @@ export function createRecord(entry: IndexedEntry, language: LocaleCode): SearchR
     body: body.map(text).join(" "),
     sections: splitSections(entry.hasDocumentText && view.body?.language === language ? view.body.text : ""),
     document: documents[0],
-    synonyms: [synonyms, titleSynonyms(title[defaultLocale])].join(" ").trim(),
+    synonyms: [synonyms, formatTitleSynonyms(title[defaultLocale])].join(" ").trim(),
     lastDay: entry.lastDay,
     language: title[language] === undefined ? defaultLocale : language,
   };

@@ -1,12 +1,12 @@
 import MarkdownIt from "markdown-it";
-import { byLocale, defaultLocale, type LocalizedTexts } from "../../site/locales";
+import { defaultLocale, type LocalizedTexts, mapLocales } from "../../site/locales";
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Accepts links of any scheme, since only their text is used.
 parser.validateLink = () => true;
 
 /** Returns the text of Markdown, block by block, without URLs and markup. */
-export function plainText(markdown: string): string {
+export function toPlainText(markdown: string): string {
   return parser
     .parse(markdown, {})
     .flatMap(({ children }) => [(children ?? []).map(wordsIn).join("")])
@@ -26,8 +26,8 @@ export function splitSections(markdown: string): { readonly heading: number; rea
 }
 
 /** Returns the plain text of Markdown in every language, with English as the fallback. */
-export function plainTexts(texts: LocalizedTexts): LocalizedTexts {
-  return byLocale((language) => plainText(texts[language] ?? texts[defaultLocale]));
+export function toPlainTexts(texts: LocalizedTexts): LocalizedTexts {
+  return mapLocales((language) => toPlainText(texts[language] ?? texts[defaultLocale]));
 }
 
 function wordsIn({ type, content }: { readonly type: string; readonly content: string }): string {

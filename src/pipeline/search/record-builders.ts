@@ -17,11 +17,11 @@ import { tenders } from "../../schema/collections/tenders";
 import { timetable } from "../../schema/collections/timetable";
 import { getDescription, type Words } from "../../schema/description";
 import * as vocabularies from "../../schema/vocabularies";
-import { byLocale, type LocalizedTexts } from "../../site/locales";
+import { type LocalizedTexts, mapLocales } from "../../site/locales";
 import type { Site } from "../site";
-import { type RecordBuilder, recordBuilder } from "./kinds";
-import { plainTexts } from "./plain-text";
-import { getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms, titleSynonyms } from "./synonyms";
+import { createRecordBuilder, type RecordBuilder } from "./kinds";
+import { toPlainTexts } from "./plain-text";
+import { formatTitleSynonyms, getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms } from "./synonyms";
 
 /**
  * Collections without search results of their own. Districts and vocabularies are found through entries that name them,
@@ -30,21 +30,21 @@ import { getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms, title
 type Unsearched = "districts" | "vocabularies" | "pages" | "council" | "notices";
 
 const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, RecordBuilder>> = {
-  results: recordBuilder(results, ({ title, year, published }) => ({ title, year, day: published })),
-  orders: recordBuilder(orders, ({ title, subject, number, published }) => ({
+  results: createRecordBuilder(results, ({ title, year, published }) => ({ title, year, day: published })),
+  orders: createRecordBuilder(orders, ({ title, subject, number, published }) => ({
     title,
     details: [vocabularies.subject.values[subject]],
     year: yearOf(published),
     day: published,
     reference: number,
   })),
-  acts: recordBuilder(acts, ({ title, law, year }) => ({ title, details: [vocabularies.law.values[law]], year })),
-  announcements: recordBuilder(announcements, ({ title, published }) => ({
+  acts: createRecordBuilder(acts, ({ title, law, year }) => ({ title, details: [vocabularies.law.values[law]], year })),
+  announcements: createRecordBuilder(announcements, ({ title, published }) => ({
     title,
     year: yearOf(published),
     day: published,
   })),
-  timetable: recordBuilder(timetable, ({ title, grade, day, shift, code }) => ({
+  timetable: createRecordBuilder(timetable, ({ title, grade, day, shift, code }) => ({
     title,
     details: [
       numbered(labelOf(timetable.schema.shape.grade), grade),
@@ -56,33 +56,33 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     reference: code ?? "",
     synonyms: [getClassSynonyms(grade), paperSynonyms, getDaySynonyms(day)].join(" "),
   })),
-  holidays: recordBuilder(holidays, ({ name, day, until, kind }) => ({
+  holidays: createRecordBuilder(holidays, ({ name, day, until, kind }) => ({
     title: name,
     details: [until ? writtenDays(day, until) : writtenDay(day), vocabularies.holidayKind.values[kind]],
     day,
     lastDay: until ?? day,
     synonyms: `${holidaySynonyms} ${getDaySynonyms(day)}`,
   })),
-  tenders: recordBuilder(tenders, ({ title, notice, reference, published }) => ({
+  tenders: createRecordBuilder(tenders, ({ title, notice, reference, published }) => ({
     title,
     details: [vocabularies.notice.values[notice]],
     year: yearOf(published),
     day: published,
     reference,
   })),
-  "court-cases": recordBuilder(courtCases, ({ parties, court, status, year, number }) => ({
+  "court-cases": createRecordBuilder(courtCases, ({ parties, court, status, year, number }) => ({
     title: parties,
     details: [court, vocabularies.proceeding.values[status]],
     year,
     reference: number,
   })),
-  services: recordBuilder(services, ({ title, summary, audience, eligibility, enclosures, apply, feeNote }) => ({
+  services: createRecordBuilder(services, ({ title, summary, audience, eligibility, enclosures, apply, feeNote }) => ({
     title,
     details: [vocabularies.audience.values[audience]],
     summary,
-    body: [eligibility, plainTexts(enclosures), plainTexts(apply), ...(feeNote ? [feeNote] : [])],
+    body: [eligibility, toPlainTexts(enclosures), toPlainTexts(apply), ...(feeNote ? [feeNote] : [])],
   })),
-  schools: recordBuilder(schools, ({ name, district, level, management, code }, site) => ({
+  schools: createRecordBuilder(schools, ({ name, district, level, management, code }, site) => ({
     title: name,
     details: [
       nameOfDistrict(district, site),
@@ -91,37 +91,40 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     ],
     reference: code,
   })),
-  syllabus: recordBuilder(syllabus, ({ grade, level, note, subjects }) => ({
+  syllabus: createRecordBuilder(syllabus, ({ grade, level, note, subjects }) => ({
     title: numbered(labelOf(syllabus.schema.shape.grade), grade),
     details: [vocabularies.level.values[level]],
     summary: note,
     synonyms: getClassSynonyms(grade),
     body: subjects.map(({ name }) => name),
   })),
-  officials: recordBuilder(officials, ({ designation, name, body, rank, duty, information, email, telephone }) => ({
-    title: designation,
-    rank,
-    details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
-    summary: duty,
-    synonyms: [
-      email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
-      information ? titleSynonyms(vocabularies.informationDuty.values[information].en) : "",
-    ]
-      .join(" ")
-      .trim(),
-  })),
-  departments: recordBuilder(departments, ({ name, duty }) => ({ title: name, summary: duty })),
-  committees: recordBuilder(committees, ({ name, purpose, members }) => ({
+  officials: createRecordBuilder(
+    officials,
+    ({ designation, name, body, rank, duty, information, email, telephone }) => ({
+      title: designation,
+      rank,
+      details: [name, information && vocabularies.informationDuty.values[information], vocabularies.body.values[body]],
+      summary: duty,
+      synonyms: [
+        email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
+        information ? formatTitleSynonyms(vocabularies.informationDuty.values[information].en) : "",
+      ]
+        .join(" ")
+        .trim(),
+    }),
+  ),
+  departments: createRecordBuilder(departments, ({ name, duty }) => ({ title: name, summary: duty })),
+  committees: createRecordBuilder(committees, ({ name, purpose, members }) => ({
     title: name,
     summary: purpose,
     body: members.flatMap((member) => [member.designation, ...(member.name ? [member.name] : [])]),
   })),
-  budgets: recordBuilder(budgets, ({ year, heads }) => ({
+  budgets: createRecordBuilder(budgets, ({ year, heads }) => ({
     title: financialYear(year),
     body: heads.map(({ name }) => name),
     year,
   })),
-  "rti-manuals": recordBuilder(rtiManuals, ({ title, number, summary }) => ({
+  "rti-manuals": createRecordBuilder(rtiManuals, ({ title, number, summary }) => ({
     title,
     details: [numbered(labelOf(rtiManuals.schema.shape.number), number)],
     summary,
@@ -138,12 +141,12 @@ function yearOf(day: string): number {
 /** Formats a day in digits as offices in India write it: 22-02-2027. */
 function writtenDay(day: string): LocalizedTexts {
   const inDigits = day.split("-").reverse().join("-");
-  return byLocale((language) => toDigits(inDigits, language));
+  return mapLocales((language) => toDigits(inDigits, language));
 }
 
 function writtenDays(first: string, last: string): LocalizedTexts {
   const [from, to] = [writtenDay(first), writtenDay(last)];
-  return byLocale((language) => `${from[language]} – ${to[language]}`);
+  return mapLocales((language) => `${from[language]} – ${to[language]}`);
 }
 
 function labelOf(field: Parameters<typeof getDescription>[0]): Words {
@@ -152,16 +155,16 @@ function labelOf(field: Parameters<typeof getDescription>[0]): Words {
 
 /** Returns a label and a number: "Class 11", "कक्षा ११". */
 function numbered(label: Words, number: number): LocalizedTexts {
-  return byLocale((language) => `${label[language] ?? label.en} ${formatNumber(number, language)}`);
+  return mapLocales((language) => `${label[language] ?? label.en} ${formatNumber(number, language)}`);
 }
 
 /** Returns the label of a financial year: "Financial year 2023-24". */
 function financialYear(year: number): LocalizedTexts {
   const label = labelOf(budgets.schema.shape.year);
-  return byLocale((language) => `${label[language] ?? label.en} ${formatYearPair(year, language)}`);
+  return mapLocales((language) => `${label[language] ?? label.en} ${formatYearPair(year, language)}`);
 }
 
 /** Returns the name of a district in every language, with English as the fallback. */
 function nameOfDistrict(key: string, site: Site): LocalizedTexts {
-  return byLocale((language) => site.views(districts, language).find((view) => view.key === key)?.title.text ?? "");
+  return mapLocales((language) => site.views(districts, language).find((view) => view.key === key)?.title.text ?? "");
 }

@@ -40,6 +40,6 @@ export function getDaySynonyms(day: string): string {
 }
 
 /** Returns the synonyms of the terms in an English title; empty for most titles. */
-export function titleSynonyms(title: string): string {
+export function formatTitleSynonyms(title: string): string {
   return titlePatterns.flatMap(([pattern, other]) => (pattern.test(title) ? [other] : [])).join(" ");
 }

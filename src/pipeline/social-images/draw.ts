@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { type LocaleCode, locales } from "../../site/locales";
-import { lotusMarkup } from "../../site/motif";
+import { drawLotus } from "../../site/motif";
 import { shareCardSize } from "../../site/published-paths";
 import { escapeXml } from "../xml";
 
@@ -68,7 +68,7 @@ export interface CardFace {
 }
 
 /** Lists the files that affect all cards: the emblem and the fonts. */
-export async function sourceFiles({ mark }: CardFace): Promise<readonly string[]> {
+export async function listSourceFiles({ mark }: CardFace): Promise<readonly string[]> {
   const fonts = (await readdir(fontSource)).filter((file) => fontFile.test(file)).sort();
   return [mark, ...fonts.map((name) => path.join(fontSource, name))];
 }
@@ -132,7 +132,7 @@ async function drawGround({ mark: markFile, colour }: CardFace) {
     .resize(mark.size, mark.size, { fit: "contain", background: "#0000" })
     .toBuffer();
   const lotus = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="${motif.size}" height="${motif.size}">${lotusMarkup(motif.line)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="${motif.size}" height="${motif.size}">${drawLotus(motif.line)}</svg>`,
   );
   // An overlay must not extend beyond the card.
   const drawn = await sharp(lotus)

@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { computeSha256 } from "../../content/sha256";
-import { emblemPath } from "../../site/emblem";
+import { getEmblemPath } from "../../site/emblem";
 import { defaultColour } from "../../site/palette";
-import { shareCardPath } from "../../site/published-paths";
+import { getShareCardPath } from "../../site/published-paths";
 import { isRouteId } from "../../site/routes";
 import { forEachConcurrent } from "../map-concurrent";
 import type { PublishedData } from "../published-data";
 import { placeFile, writeFileAtomic } from "../published-folder";
-import { type CardFace, type CardText, drawCard, layout, loadFonts, sourceFiles } from "./draw";
+import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
 /** The result of rendering the share cards. */
 export interface CardReport {
@@ -78,13 +78,13 @@ interface Drawing {
 /** Returns the council's emblem and colour, which are the same in every language. */
 function faceOf([first]: readonly PublishedData[]): CardFace {
   const { emblem, colour } = first?.council ?? {};
-  return { mark: path.join("static", emblemPath(emblem)), colour: colour ?? defaultColour };
+  return { mark: path.join("static", getEmblemPath(emblem)), colour: colour ?? defaultColour };
 }
 
 /** Returns a digest of the inputs that all cards share. */
 async function digestOfInputs(face: CardFace): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([layout, face, sharp.versions]));
-  for (const file of await sourceFiles(face)) hash.update(`${file}\0`).update(await readFile(file));
+  for (const file of await listSourceFiles(face)) hash.update(`${file}\0`).update(await readFile(file));
   return hash.digest("hex");
 }
 
@@ -94,7 +94,7 @@ function cardsOf(languages: readonly PublishedData[], inputs: string): Card[] {
       if (!isRouteId(page)) return [];
       const text = cardText(page, data);
       const key = digestOf(inputs + JSON.stringify(text));
-      return [{ text, key, address: shareCardPath(page, data.language) }];
+      return [{ text, key, address: getShareCardPath(page, data.language) }];
     }),
   );
 }

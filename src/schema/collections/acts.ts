@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, year } from "../fields";
-import { datedEntry, ownPage, period, source, title } from "../published";
+import { checkDatedEntry, ownPage, period, source, title } from "../published";
 import { law } from "../vocabularies";
 
 /** Acts, rules and regulations that govern the council. */
@@ -29,5 +29,5 @@ export const acts = collection({
     ...source,
     ...ownPage,
   },
-  check: datedEntry,
+  check: checkDatedEntry,
 });

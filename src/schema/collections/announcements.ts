@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { datedEntry, ownPage, period, published, source, title } from "../published";
+import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
 
 /** News of the council that belongs to no other list. */
 export const announcements = collection({
@@ -18,5 +18,5 @@ export const announcements = collection({
     ...source,
     ...ownPage,
   },
-  check: datedEntry,
+  check: checkDatedEntry,
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { integer, list, text, year } from "../fields";
-import { oneSource, source } from "../published";
+import { checkOneSource, source } from "../published";
 
 /** The amounts allotted and spent in a financial year, by head. */
 export const budgets = collection({
@@ -44,5 +44,5 @@ export const budgets = collection({
     }),
     ...source,
   },
-  check: oneSource,
+  check: checkOneSource,
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, line, text, year } from "../fields";
-import { datedEntry, ownPage, period, source } from "../published";
+import { checkDatedEntry, ownPage, period, source } from "../published";
 import { proceeding } from "../vocabularies";
 
 /** Court cases to which the council is a party. Parties are named by role, never by a person's name. */
@@ -45,5 +45,5 @@ export const courtCases = collection({
     ...source,
     ...ownPage,
   },
-  check: datedEntry,
+  check: checkDatedEntry,
 });

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { broken, choice, date, text } from "../fields";
+import { choice, createIssue, date, text } from "../fields";
 import { period } from "../published";
 import { checkInSession, session } from "../session";
 import { holidayKind } from "../vocabularies";
@@ -54,7 +54,7 @@ export const holidays = collection({
     const { session: first, day, until } = value;
     checkInSession(issues, value, "day");
     if (until === undefined) return;
-    if (until <= day) issues.push(broken("date-until", until, { found: until, begins: day }, ["until"]));
+    if (until <= day) issues.push(createIssue("date-until", until, { found: until, begins: day }, ["until"]));
     else checkInSession(issues, { day: until, session: first }, "until");
   },
 });

@@ -48,7 +48,7 @@ export const collections = [
 export type CollectionName = (typeof collections)[number]["name"];
 
 /** Returns the collection of a name. Throws if there is none, since then a schema refers to a wrong name. */
-export function collectionNamed(name: string): Collection {
+export function getCollection(name: string): Collection {
   const found = collections.find((collection) => collection.name === name);
   if (!found) throw new Error(`No such collection: ${name}`);
   return found;

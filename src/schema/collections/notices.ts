@@ -1,6 +1,6 @@
 import { collection } from "../collection";
-import { broken, choice, date, link, text } from "../fields";
-import { period, timeWithDay } from "../published";
+import { choice, createIssue, date, link, text } from "../fields";
+import { checkTimeWithDay, period } from "../published";
 import { noticeLevel } from "../vocabularies";
 
 /** Site notices. Each is at the top of every page from its first day to its last. */
@@ -52,9 +52,9 @@ export const notices = collection({
     }).optional(),
   },
   check: (context) => {
-    timeWithDay(context);
+    checkTimeWithDay(context);
     const { publishOn, until } = context.value;
     if (publishOn && until < publishOn)
-      context.issues.push(broken("date-expires", until, { found: until, begins: publishOn }, ["until"]));
+      context.issues.push(createIssue("date-expires", until, { found: until, begins: publishOn }, ["until"]));
   },
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, line } from "../fields";
-import { datedEntry, ownPage, period, published, source, title } from "../published";
+import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
 import { subject } from "../vocabularies";
 
 /** Government orders (shasanadesh). */
@@ -31,5 +31,5 @@ export const orders = collection({
     ...source,
     ...ownPage,
   },
-  check: datedEntry,
+  check: checkDatedEntry,
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
 import { choice, year } from "../fields";
-import { datedEntry, ownPage, period, published, source, title } from "../published";
+import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
 import { candidature, exam } from "../vocabularies";
 
 /** The results of the council's examinations. */
@@ -37,5 +37,5 @@ export const results = collection({
     ...source,
     ...ownPage,
   },
-  check: datedEntry,
+  check: checkDatedEntry,
 });

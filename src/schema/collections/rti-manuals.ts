@@ -1,6 +1,6 @@
 import { collection } from "../collection";
-import { broken, integer, reference, text, year } from "../fields";
-import { oneSource, source, title } from "../published";
+import { createIssue, integer, reference, text, year } from "../fields";
+import { checkOneSource, source, title } from "../published";
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 requires of every public authority. */
 export const rtiManuals = collection({
@@ -45,9 +45,9 @@ export const rtiManuals = collection({
     }).optional(),
   },
   check: (context) => {
-    oneSource(context);
+    checkOneSource(context);
     const { document, link, page } = context.value;
     if (page !== undefined && (document ?? link) !== undefined)
-      context.issues.push(broken("page-and-source", page, {}, ["page"]));
+      context.issues.push(createIssue("page-and-source", page, {}, ["page"]));
   },
 });

@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { broken, choice, date, integer, line, link, reference, telephone, text } from "../fields";
+import { choice, createIssue, date, integer, line, link, reference, telephone, text } from "../fields";
 import { level, management } from "../vocabularies";
 
 /** The districts of the state. */
@@ -126,8 +126,10 @@ export const schools = collection({
   check: (context) => {
     const { firstClass, lastClass, udise } = context.value;
     if (firstClass !== undefined && lastClass !== undefined && lastClass < firstClass)
-      context.issues.push(broken("classes-order", lastClass, { found: lastClass, first: firstClass }, ["lastClass"]));
+      context.issues.push(
+        createIssue("classes-order", lastClass, { found: lastClass, first: firstClass }, ["lastClass"]),
+      );
     if (udise !== undefined && !/^(?!(\d)\1*$)\d{11}$/u.test(udise))
-      context.issues.push(broken("udise-form", udise, udise, ["udise"]));
+      context.issues.push(createIssue("udise-form", udise, udise, ["udise"]));
   },
 });

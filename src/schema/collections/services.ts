@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collection } from "../collection";
-import { broken, choice, document, integer, link, markdown, reference, text } from "../fields";
+import { choice, createIssue, document, integer, link, markdown, reference, text } from "../fields";
 import { ownPage, source } from "../published";
 import { audience } from "../vocabularies";
 
@@ -184,7 +184,8 @@ interface Offices {
 /** Reports an office that would decide an appeal against its own decision. */
 function appealsGoElsewhere({ value, issues }: z.core.ParsePayload<Offices>): void {
   const { officer, firstAppeal, secondAppeal } = value;
-  if (firstAppeal === officer) issues.push(broken("appeal-to-same-office", firstAppeal, firstAppeal, ["firstAppeal"]));
+  if (firstAppeal === officer)
+    issues.push(createIssue("appeal-to-same-office", firstAppeal, firstAppeal, ["firstAppeal"]));
   if (secondAppeal === officer || secondAppeal === firstAppeal)
-    issues.push(broken("appeal-to-same-office", secondAppeal, secondAppeal, ["secondAppeal"]));
+    issues.push(createIssue("appeal-to-same-office", secondAppeal, secondAppeal, ["secondAppeal"]));
 }

@@ -1,7 +1,7 @@
 import { collection } from "../collection";
-import { broken, choice, flag, integer, list, text } from "../fields";
-import { oneSource, ownPage, source } from "../published";
-import { wrongChoice } from "../subject-groups";
+import { choice, createIssue, flag, integer, list, text } from "../fields";
+import { checkOneSource, ownPage, source } from "../published";
+import { findWrongChoice } from "../subject-groups";
 import { assessment, level } from "../vocabularies";
 
 /** The subjects taught and examined in each class. */
@@ -92,11 +92,11 @@ export const syllabus = collection({
     body: ownPage.body,
   },
   check: (context) => {
-    oneSource(context);
+    checkOneSource(context);
     const { subjects } = context.value;
-    const index = wrongChoice(subjects);
+    const index = findWrongChoice(subjects);
     if (index === undefined) return;
     const found = String(subjects[index]?.choose ?? "–");
-    context.issues.push(broken("choice-in-group", subjects, found, ["subjects", index]));
+    context.issues.push(createIssue("choice-in-group", subjects, found, ["subjects", index]));
   },
 });

@@ -1,6 +1,6 @@
 import { collection } from "../collection";
-import { broken, choice, date, line } from "../fields";
-import { datedEntry, ownPage, period, published, source, title } from "../published";
+import { choice, createIssue, date, line } from "../fields";
+import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
 import { notice } from "../vocabularies";
 
 /** Tenders and advertisements. */
@@ -42,9 +42,9 @@ export const tenders = collection({
   check: (context) => {
     const { published: opens, closes, expiresOn } = context.value;
     if (closes < opens)
-      context.issues.push(broken("date-closes", closes, { found: closes, published: opens }, ["closes"]));
+      context.issues.push(createIssue("date-closes", closes, { found: closes, published: opens }, ["closes"]));
     if (expiresOn && expiresOn < closes)
-      context.issues.push(broken("date-expires-open", expiresOn, { found: expiresOn, closes }, ["expiresOn"]));
-    datedEntry(context);
+      context.issues.push(createIssue("date-expires-open", expiresOn, { found: expiresOn, closes }, ["expiresOn"]));
+    checkDatedEntry(context);
   },
 });

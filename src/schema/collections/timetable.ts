@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { broken, choice, date, integer, line, text, time } from "../fields";
+import { choice, createIssue, date, integer, line, text, time } from "../fields";
 import { period } from "../published";
 import { checkInSession, session } from "../session";
 import { shift } from "../vocabularies";
@@ -77,8 +77,8 @@ export const timetable = collection({
   check: ({ value, issues }) => {
     const { begins, ends } = value;
     checkInSession(issues, value, "day");
-    if (ends !== undefined && begins === undefined) issues.push(broken("time-begins-missing", ends, {}, ["ends"]));
+    if (ends !== undefined && begins === undefined) issues.push(createIssue("time-begins-missing", ends, {}, ["ends"]));
     if (ends !== undefined && begins !== undefined && ends <= begins)
-      issues.push(broken("time-ends", ends, { found: ends, begins }, ["ends"]));
+      issues.push(createIssue("time-ends", ends, { found: ends, begins }, ["ends"]));
   },
 });

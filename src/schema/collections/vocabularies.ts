@@ -1,5 +1,5 @@
 import { collection } from "../collection";
-import { broken, line, list, text } from "../fields";
+import { createIssue, line, list, text } from "../fields";
 
 /**
  * The form of a value's key. It begins with a letter: YAML parses digits as a number, and JavaScript sorts such keys
@@ -59,8 +59,8 @@ export const vocabularyEntries = collection({
     const known = new Set<string>();
     for (const [index, { key }] of values.entries()) {
       const path = ["values", index, "key"];
-      if (!valueKey.test(key)) issues.push(broken("value-key-form", key, key, path));
-      else if (known.has(key)) issues.push(broken("value-key-twice", key, key, path));
+      if (!valueKey.test(key)) issues.push(createIssue("value-key-form", key, key, path));
+      else if (known.has(key)) issues.push(createIssue("value-key-twice", key, key, path));
       known.add(key);
     }
   },

@@ -3,14 +3,14 @@ import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
 import { byTextCode } from "./by-text-code";
-import { broken } from "./rule";
+import { createIssue } from "./rule";
 
 function documentFile() {
   return z
     .string()
     .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
     .check(({ value, issues }) => {
-      if (!documentName.test(value)) issues.push(broken("document-name", value, value));
+      if (!documentName.test(value)) issues.push(createIssue("document-name", value, value));
     });
 }
 
@@ -38,7 +38,7 @@ export function isSecureUrl(address: string): boolean {
 }
 
 /** Checks whether a URL has a user before its host: `https://gov.in@evil.example` leads to `evil.example`. */
-export function namesUser(address: string): boolean {
+export function hasUserName(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== "" || password !== "";
 }
@@ -53,8 +53,8 @@ export function link(description: Description) {
       .trim()
       .check((context) => {
         const { value, issues } = context;
-        if (!isSecureUrl(value)) issues.push(broken("link-scheme", value, value));
-        else if (namesUser(value)) issues.push(broken("link-user", value, value));
+        if (!isSecureUrl(value)) issues.push(createIssue("link-scheme", value, value));
+        else if (hasUserName(value)) issues.push(createIssue("link-user", value, value));
       }),
     { ...description, kind: "link" },
   );
@@ -67,8 +67,8 @@ export function siteOrigin(description: Description) {
     link(description)
       .transform((address) => (isRoot(address) ? new URL(address).origin : address))
       .check(({ value, issues }) => {
-        if (isSecureUrl(value) && !namesUser(value) && !isRoot(value))
-          issues.push(broken("site-root", value, { found: value, near: new URL(value).origin }));
+        if (isSecureUrl(value) && !hasUserName(value) && !isRoot(value))
+          issues.push(createIssue("site-root", value, { found: value, near: new URL(value).origin }));
       }),
     { ...description, kind: "link" },
   );
@@ -82,7 +82,7 @@ export function email(description: Description) {
       .trim()
       .check((context) => {
         if (!z.email().safeParse(context.value).success) {
-          context.issues.push(broken("email-form", context.value, context.value));
+          context.issues.push(createIssue("email-form", context.value, context.value));
         }
       }),
     { ...description, kind: "email" },
@@ -96,7 +96,7 @@ export function telephone(description: Description) {
       .transform((number) => number.trim())
       .check((context) => {
         if (!telephoneForm.test(context.value)) {
-          context.issues.push(broken("telephone-form", context.value, context.value));
+          context.issues.push(createIssue("telephone-form", context.value, context.value));
         }
       }),
     { ...description, kind: "telephone" },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { emblemName } from "../../site/emblem";
-import { colourForm, readableShade, textContrast, weakestContrast } from "../../site/palette";
+import { colourForm, computeWeakestContrast, findReadableShade, textContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";
 import { coercedString } from "../inputs";
-import { broken } from "./rule";
+import { createIssue } from "./rule";
 
 /** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
 export function emblem(description: Description) {
@@ -12,7 +12,7 @@ export function emblem(description: Description) {
       .string()
       .transform((name) => name.trim().replace(/^(?:static)?\/?brand\//u, ""))
       .check(({ value, issues }) => {
-        if (!emblemName.test(value)) issues.push(broken("emblem-name", value, value));
+        if (!emblemName.test(value)) issues.push(createIssue("emblem-name", value, value));
       }),
     { ...description, kind: "line" },
   );
@@ -32,11 +32,11 @@ export function colour(description: Description) {
           .replace(/^#?(?=[0-9a-f]{6}$)/u, "#"),
       )
       .check(({ value, issues }) => {
-        if (!colourForm.test(value)) issues.push(broken("colour-form", value, value));
-        else if (weakestContrast(value) < textContrast) {
-          const contrast = weakestContrast(value).toFixed(1);
-          const near = readableShade(value);
-          issues.push(broken("colour-contrast", value, { found: value, contrast, needed: textContrast, near }));
+        if (!colourForm.test(value)) issues.push(createIssue("colour-form", value, value));
+        else if (computeWeakestContrast(value) < textContrast) {
+          const contrast = computeWeakestContrast(value).toFixed(1);
+          const near = findReadableShade(value);
+          issues.push(createIssue("colour-contrast", value, { found: value, contrast, needed: textContrast, near }));
         }
       }),
     { ...description, kind: "line" },

@@ -61,7 +61,7 @@ export interface BrokenRule {
  *
  * @param found the text that breaks the rule, or all values of the message
  */
-export function broken(
+export function createIssue(
   rule: RuleName,
   input: unknown,
   found: string | Values = {},

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { isRealDate, timeForm, todayInIndia } from "../../language/dates";
+import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
 import { coercedString } from "../inputs";
-import { broken } from "./rule";
+import { createIssue } from "./rule";
 
 /** The default number of future years that dates may have. */
 const usualYearsAhead = 2;
 
 /** Returns the latest year allowed in a field, counted from the current year in India. */
-export function lastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
-  return Number(todayInIndia(now).slice(0, 4)) + yearsAhead;
+export function getLastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
+  return Number(getTodayInIndia(now).slice(0, 4)) + yearsAhead;
 }
 
 /**
@@ -20,7 +20,7 @@ export function lastYear(yearsAhead = usualYearsAhead, now = new Date()): number
 export function key(description: Description) {
   return withDescription(
     coercedString().check((context) => {
-      if (!keyForm.test(context.value)) context.issues.push(broken("key-form", context.value, context.value));
+      if (!keyForm.test(context.value)) context.issues.push(createIssue("key-form", context.value, context.value));
     }),
     { ...description, kind: "key" },
   );
@@ -33,7 +33,7 @@ export function integer(description: Description & Bounds) {
 
 /** Creates a field for a calendar year, from `firstYear` to the latest allowed year. */
 export function year(description: Description) {
-  const bounds = { minimum: firstYear, maximum: lastYear() };
+  const bounds = { minimum: firstYear, maximum: getLastYear() };
   return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
 }
 
@@ -61,12 +61,12 @@ export function date({ yearsAhead = usualYearsAhead, ...description }: Descripti
   return withDescription(
     z.preprocess(asText, z.string()).check((context) => {
       const day = context.value;
-      if (!dateForm.test(day)) context.issues.push(broken("date-form", day, day));
-      else if (!isRealDate(day)) context.issues.push(broken("date-exists", day, day));
+      if (!dateForm.test(day)) context.issues.push(createIssue("date-form", day, day));
+      else if (!isRealDate(day)) context.issues.push(createIssue("date-exists", day, day));
       else {
-        const [found, maximum] = [Number(day.slice(0, 4)), lastYear(yearsAhead)];
+        const [found, maximum] = [Number(day.slice(0, 4)), getLastYear(yearsAhead)];
         if (found < firstYear || found > maximum)
-          context.issues.push(broken("date-range", day, { found: day, minimum: firstYear, maximum }));
+          context.issues.push(createIssue("date-range", day, { found: day, minimum: firstYear, maximum }));
       }
     }),
     { ...description, kind: "date" },
@@ -79,7 +79,7 @@ export function time(description: Description) {
   return withDescription(
     z.preprocess(trimmed, z.string()).check((context) => {
       const found = context.value;
-      if (!timeForm.test(found)) context.issues.push(broken("time-form", found, found));
+      if (!timeForm.test(found)) context.issues.push(createIssue("time-form", found, found));
     }),
     { ...description, kind: "time" },
   );

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
-import { normaliseText, strayCharacters } from "../../language/script";
+import { findStrayCharacters, normaliseText } from "../../language/script";
 import { defaultLocale } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { coercedString, isEmpty, orEmpty } from "../inputs";
 import { byTextCode } from "./by-text-code";
-import { broken } from "./rule";
+import { createIssue } from "./rule";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
@@ -20,15 +20,15 @@ function plain(lineBreaks: boolean) {
     .check((context) => {
       const text = context.value;
       // Dots and dashes alone are not a text.
-      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(broken("field-empty", text));
-      const stray = strayCharacters(text)[0];
-      if (stray) context.issues.push(broken("text-invisible", text, stray.codePoint));
-      for (const { word } of findIllFormed(text)) context.issues.push(broken("text-ill-formed", text, word));
+      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(createIssue("field-empty", text));
+      const stray = findStrayCharacters(text)[0];
+      if (stray) context.issues.push(createIssue("text-invisible", text, stray.codePoint));
+      for (const { word } of findIllFormed(text)) context.issues.push(createIssue("text-ill-formed", text, word));
       const legacy = findLegacyFontText(text);
-      if (legacy) context.issues.push(broken("text-legacy-font", text, legacy));
+      if (legacy) context.issues.push(createIssue("text-legacy-font", text, legacy));
       const tag = htmlTag.exec(text);
-      if (tag) context.issues.push(broken("text-html", text, tag[0]));
-      if (!lineBreaks && text.includes("\n")) context.issues.push(broken("text-line-break", text));
+      if (tag) context.issues.push(createIssue("text-html", text, tag[0]));
+      if (!lineBreaks && text.includes("\n")) context.issues.push(createIssue("text-line-break", text));
     });
 }
 
@@ -59,7 +59,7 @@ export function markdown(description: Description) {
 export function issuedText(description: Description) {
   return withDescription(
     z.strictObject(byTextCode(() => orEmpty(plain(true)))).check(({ value, issues }) => {
-      if (isEmpty(value)) issues.push(broken("field-empty", value));
+      if (isEmpty(value)) issues.push(createIssue("field-empty", value));
     }),
     { ...description, kind: "markdown", issued: true },
   );

@@ -46,7 +46,7 @@ export function createReference(collections: readonly Collection[], matter: Refe
 }
 
 /** Removes the examples from a reference. They may be outdated when the content changes, which is not an error. */
-export function withoutExamples(reference: string): string {
+export function omitExamples(reference: string): string {
   return reference.replace(/^Example · .*\n\n```yaml\n[\s\S]*?^```\n/gmu, "");
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { temporaryFolder } from "../../../../tests/temporary-folder";
-import { DecapUnavailable, decapScript } from "./decap";
+import { DecapUnavailable, readDecapScript } from "./decap";
 
 const project = process.cwd();
 const npmBefore = process.env.npm_execpath;
@@ -48,13 +48,13 @@ function setUp({ pinned, delivered }: { readonly pinned: Buffer; readonly delive
 test("returns the script of the package that the lock file pins", async () => {
   const right = packed("right");
   setUp({ pinned: right, delivered: right });
-  expect(String(await decapScript())).toBe("right");
+  expect(String(await readDecapScript())).toBe("right");
 });
 
 test.each(["other bytes", "nothing"])("throws if the registry delivers %s", async (kind) => {
   const pinned = packed("right");
   setUp({ pinned, delivered: kind === "nothing" ? undefined : packed("wrong") });
-  await expect(decapScript()).rejects.toThrow(DecapUnavailable);
+  await expect(readDecapScript()).rejects.toThrow(DecapUnavailable);
 });
 
 test("ignores a file that someone put into the build cache", async () => {
@@ -62,7 +62,7 @@ test("ignores a file that someone put into the build cache", async () => {
   mkdirSync(path.join(folder, "node_modules", ".cache", "editor"), { recursive: true });
   for (const version of ["3.0.0", "3.16.3"])
     writeFileSync(path.join(folder, "node_modules", ".cache", "editor", `decap-cms-${version}.js`), "planted");
-  await expect(decapScript()).rejects.toThrow(DecapUnavailable);
+  await expect(readDecapScript()).rejects.toThrow(DecapUnavailable);
 });
 
 test("pins the same version in manifest and lock file, and does not install it", () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { npm } from "../../npm";
+import { getNpmCommand } from "../../npm";
 
 /**
  * The lock file that pins Decap CMS and its dependencies, for the bill of materials, the licences and the update bot.
@@ -34,7 +34,7 @@ export class DecapUnavailable extends Error {}
  *
  * @throws DecapUnavailable with its cause
  */
-export async function decapScript(): Promise<Buffer> {
+export async function readDecapScript(): Promise<Buffer> {
   const pinned = lock.parse(JSON.parse(await readFile(lockFile, "utf8"))).packages["node_modules/decap-cms"];
   const name = `Decap CMS ${pinned.version}`;
   const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
@@ -58,7 +58,7 @@ export async function decapScript(): Promise<Buffer> {
 
 /** Downloads a package into a folder, as the registry packs it, and returns the path of the file. */
 async function fetchPackage(name: string, folder: string): Promise<string> {
-  const [program, args] = npm("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
+  const [program, args] = getNpmCommand("pack", name, "--prefer-offline", "--silent", "--pack-destination", folder);
   await promisify(execFile)(program, args, { timeout: downloadTimeoutMs });
   const [archive] = await readdir(folder);
   if (!archive) throw new Error("npm packed nothing");

@@ -1,4 +1,4 @@
-import { type EditorReach, editorCsp } from "../../../site/editor";
+import { createEditorCsp, type EditorReach } from "../../../site/editor";
 
 /** The URLs of the editor's files and of the site's icon. */
 export interface EditorFiles {
@@ -7,7 +7,7 @@ export interface EditorFiles {
 }
 
 /** Returns the HTML of the editor's page. */
-export function editorPage(files: EditorFiles, reach: EditorReach): string {
+export function renderEditorPage(files: EditorFiles, reach: EditorReach): string {
   return page(
     files,
     reach,
@@ -26,7 +26,7 @@ export function batchPage(files: EditorFiles, reach: EditorReach): string {
 }
 
 /** Returns the HTML of the page that lists content in need of attention. */
-export function healthPage(files: EditorFiles, reach: EditorReach): string {
+export function renderHealthPage(files: EditorFiles, reach: EditorReach): string {
   return sidePage(files, reach, "health", `<script src="${files.urlOf("health.js")}"></script>`);
 }
 
@@ -65,7 +65,7 @@ function page({ urlOf, icon }: EditorFiles, reach: EditorReach, body: string): s
 <html lang="hi">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${editorCsp(reach).join("; ")}">
+    <meta http-equiv="Content-Security-Policy" content="${createEditorCsp(reach).join("; ")}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
     <meta name="robots" content="noindex, nofollow">

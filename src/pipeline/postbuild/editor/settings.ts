@@ -31,7 +31,7 @@ export function resolveRepository(root: string): z.output<typeof namedRepository
  *
  * @throws zod's errors for these settings
  */
-export function settingsFrom(
+export function parseSettings(
   environment: NodeJS.ProcessEnv,
   named: ReturnType<typeof resolveRepository> = undefined,
 ): EditorSettings {

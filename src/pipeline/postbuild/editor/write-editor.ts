@@ -11,9 +11,9 @@ import { buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { placeFile } from "../../published-folder";
 import { bundleEditor, type EditorBundle } from "./bundle";
-import { DecapUnavailable, decapScript } from "./decap";
-import { batchPage, editorPage, healthPage, signInPage } from "./pages";
-import { getReach, resolveRepository, settingsFrom } from "./settings";
+import { DecapUnavailable, readDecapScript } from "./decap";
+import { batchPage, renderEditorPage, renderHealthPage, signInPage } from "./pages";
+import { getReach, parseSettings, resolveRepository } from "./settings";
 
 /** The parts of the editor, or a message with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
@@ -37,7 +37,7 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
   const bundle = await bundleEditor();
   try {
-    return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await decapScript()]) };
+    return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await readDecapScript()]) };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
     const cure = "Build again when the registry can be reached.";
@@ -63,7 +63,7 @@ export async function writeEditor(
 ): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, settingsFrom(environment, resolveRepository(root)), files, root);
+  await writeFiles(folder, editor, parseSettings(environment, resolveRepository(root)), files, root);
   return `The editor is at ${editorUrl}.`;
 }
 
@@ -102,9 +102,9 @@ async function writeFiles(
     items: findContentHealth(content, buildMoment()),
   };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
-  await write(`${editorUrl}/index.html`, editorPage(files, getReach(settings)));
+  await write(`${editorUrl}/index.html`, renderEditorPage(files, getReach(settings)));
   await write(`${batchUrl}/index.html`, batchPage(files, getReach(settings)));
-  await write(`${healthUrl}/index.html`, healthPage(files, getReach(settings)));
+  await write(`${healthUrl}/index.html`, renderHealthPage(files, getReach(settings)));
   await write(`${signInUrl}/index.html`, signInPage(files));
 }
 

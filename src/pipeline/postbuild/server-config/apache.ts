@@ -1,18 +1,18 @@
 import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheRules, compression, fileTypes, getCacheControl, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
-import { notFoundFile } from "../../../site/paths";
+import { findNotFoundFile } from "../../../site/paths";
 import type { Redirects } from "../../../site/published-paths";
 import {
+  createQueryPattern,
   documentPath,
   escapePattern,
-  queryPattern,
   redirectPatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
-import { acceptance, methods, unpublished } from "../../../site/requests";
+import { createAcceptPattern, methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
-import { generated, quoted } from "./text";
+import { generated, quote } from "./text";
 
 const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
 
@@ -32,7 +32,7 @@ function sending(pattern: string, file: string, onDisk: string, conditions: read
     ...conditions,
     // The stable URL of a document redirects; see the file in its folder.
     when("%{REQUEST_URI}", `!^${documentsUrl}/(?!${contentUrl.source.split("/").at(-1)})`),
-    when("%{HTTP:Accept-Encoding}", acceptance(name), "NC"),
+    when("%{HTTP:Accept-Encoding}", createAcceptPattern(name), "NC"),
     `RewriteCond ${onDisk}${extension} -f`,
     `RewriteRule ${raw(pattern)} ${raw(file + extension)} [END]`,
   ]);
@@ -68,7 +68,10 @@ function leadingOnQueries(oldPaths: Redirects): string {
     .flatMap(({ path, query, to }) =>
       query === undefined
         ? []
-        : [when("%{QUERY_STRING}", queryPattern(query), "NC"), leading(`^${escapePattern(path.slice(1))}/*$`, to)],
+        : [
+            when("%{QUERY_STRING}", createQueryPattern(query), "NC"),
+            leading(`^${escapePattern(path.slice(1))}/*$`, to),
+          ],
     )
     .join("\n");
 }
@@ -109,7 +112,7 @@ ${when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)}
 ${refuse(405)}
 ${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).join("")}${when(
   "%{REQUEST_URI}",
-  `^(?:${localeCodes.map((code) => notFoundFile(code).replace(".", "\\.")).join("|")})$`,
+  `^(?:${localeCodes.map((code) => findNotFoundFile(code).replace(".", "\\.")).join("|")})$`,
 )}
 ${refuse(404)}
 
@@ -144,7 +147,7 @@ ${refuse(404)}`;
 /** Returns the directives for response headers and caching; a later line overrides an earlier one. */
 function apacheHeaders(): string {
   const set = (name: string, value: string, condition?: string) =>
-    `Header always set ${name} ${quoted(value)}${condition ? ` ${quoted(`expr=${condition}`)}` : ""}`;
+    `Header always set ${name} ${quote(value)}${condition ? ` ${quote(`expr=${condition}`)}` : ""}`;
   const uri = (pattern: string) => `%{REQUEST_URI} =~ m#${pattern}#`;
   return [
     ...Object.entries(securityHeaders).map(([name, value]) => set(name, value)),
@@ -179,18 +182,20 @@ function apacheHeaders(): string {
 function errors(): string {
   const languages = locales.flatMap(({ code, prefix }) =>
     prefix
-      ? [`<If ${quoted(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>\n  ErrorDocument 404 ${notFoundFile(code)}\n</If>`]
+      ? [
+          `<If ${quote(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>\n  ErrorDocument 404 ${findNotFoundFile(code)}\n</If>`,
+        ]
       : [],
   );
-  return [`ErrorDocument 404 ${notFoundFile(defaultLocale)}`, ...languages].join("\n");
+  return [`ErrorDocument 404 ${findNotFoundFile(defaultLocale)}`, ...languages].join("\n");
 }
 
 /**
  * Returns `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime.
  */
-export function apacheFolder(oldPaths: Redirects): string {
+export function formatApacheFolder(oldPaths: Redirects): string {
   const types = Object.entries(fileTypes).map(
-    ([extension, { contentType }]) => `AddType ${quoted(contentType)} ${extension}`,
+    ([extension, { contentType }]) => `AddType ${quote(contentType)} ${extension}`,
   );
   return `${generated}
 
@@ -222,10 +227,10 @@ ${rewriting(oldPaths)}
 }
 
 /** Returns `.htaccess` of the documents folder, which redirects stable URLs. */
-export function apacheDocuments(documents: Readonly<Record<string, string>>): string {
+export function formatApacheDocuments(documents: Readonly<Record<string, string>>): string {
   const redirects = Object.entries(documents).map(([stable, current]) => {
     const pattern = escapePattern(stable);
-    return `RedirectMatch ${documentRedirect.status} ${quoted(`^${pattern}$`)} ${quoted(current)}`;
+    return `RedirectMatch ${documentRedirect.status} ${quote(`^${pattern}$`)} ${quote(current)}`;
   });
   return `${[generated, "", ...redirects].join("\n")}\n`;
 }

@@ -1,26 +1,26 @@
 import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { cacheRules, fileTypes, getCacheControl, pageFile, redirectStatus, unknownFileType } from "../../../site/http";
 import { localeCodes, locales } from "../../../site/locales";
-import { notFoundFile } from "../../../site/paths";
+import { findNotFoundFile } from "../../../site/paths";
 import type { Redirects } from "../../../site/published-paths";
 import {
+  createQueryPattern,
   documentPath,
   escapePattern,
   pageEnd,
-  queryPattern,
   redirectPatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
 import { methods, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
-import { generated, quoted } from "./text";
+import { generated, quote } from "./text";
 
 /** A path that no file of the site has, which makes nginx find nothing. */
 const nowhere = "/.nowhere";
 
 /** Returns a `map` of nginx. A row has a string or a pattern with `~`, and a value. */
 function map(source: string, variable: string, rows: readonly (readonly [string, string])[]): string {
-  const lines = rows.map(([from, to]) => `  ${from === "default" ? from : quoted(from)} ${quoted(to)};`);
+  const lines = rows.map(([from, to]) => `  ${from === "default" ? from : quote(from)} ${quote(to)};`);
   return [`map ${source} ${variable} {`, ...lines, "}"].join("\n");
 }
 
@@ -38,14 +38,14 @@ const overridden = new Map(
 );
 
 /** Returns the content of nginx's `http` block: the values derived from a request before the file lookup. */
-export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths: Redirects): string {
+export function formatNginxHttp(documents: Readonly<Record<string, string>>, oldPaths: Redirects): string {
   // A pattern stops matching at a line break, so the rest of such a path would be ignored.
   const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
   const hidden = patterns.map((pattern): readonly [string, string] => [`~${pattern}`, nowhere]);
-  const notFoundFiles = localeCodes.map((code): readonly [string, string] => [notFoundFile(code), nowhere]);
+  const notFoundFiles = localeCodes.map((code): readonly [string, string] => [findNotFoundFile(code), nowhere]);
   const plain = oldPaths.flatMap(({ path, query, to }) => (query === undefined ? [[path, to] as const] : []));
   const queries = oldPaths.flatMap(({ path, query, to }) =>
-    query === undefined ? [] : [[`~*^${escapePattern(path)}/*\\?${queryPattern(query).slice(1)}`, to] as const],
+    query === undefined ? [] : [[`~*^${escapePattern(path)}/*\\?${createQueryPattern(query).slice(1)}`, to] as const],
   );
   return [
     generated,
@@ -76,8 +76,10 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
     ]),
     "# The not-found page in the language of the path's prefix.",
     map("$uri", "$site_not_found", [
-      ["default", notFoundFile("en")],
-      ...locales.flatMap(({ code, prefix }) => (prefix ? [[`~*^${prefix}(?:/|$)`, notFoundFile(code)] as const] : [])),
+      ["default", findNotFoundFile("en")],
+      ...locales.flatMap(({ code, prefix }) =>
+        prefix ? [[`~*^${prefix}(?:/|$)`, findNotFoundFile(code)] as const] : [],
+      ),
     ]),
     "# The caching of responses.",
     map(
@@ -116,7 +118,7 @@ export function nginxHttp(documents: Readonly<Record<string, string>>, oldPaths:
 }
 
 /** Returns the content of a `server` block: the rules, without the listen address, the folder and the certificate. */
-export function nginxServer(): string {
+export function formatNginxServer(): string {
   const headers = {
     ...securityHeaders,
     ...Object.fromEntries([...overridden].map(([name, { variable }]) => [name, variable])),
@@ -124,7 +126,7 @@ export function nginxServer(): string {
     "Cache-Control": "$site_cache",
   };
   const types = Object.entries(fileTypes).map(
-    ([extension, { contentType }]) => `  ${quoted(contentType)} ${extension.slice(1)};`,
+    ([extension, { contentType }]) => `  ${quote(contentType)} ${extension.slice(1)};`,
   );
   return `${generated}
 
@@ -135,7 +137,7 @@ absolute_redirect off;
 if_modified_since exact;
 charset off;
 
-default_type ${quoted(unknownFileType.contentType)};
+default_type ${quote(unknownFileType.contentType)};
 types {
 ${types.join("\n")}
 }
@@ -148,7 +150,7 @@ gzip_proxied any;
 gzip_http_version 1.0;
 
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join("\n")}
 
 if ($request_method !~ ^(?:${methods.join("|")})$) {

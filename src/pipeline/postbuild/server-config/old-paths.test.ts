@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { signBehind } from "../../../site/redirect-patterns";
-import { apacheFolder } from "./apache";
-import { nginxHttp, nginxServer } from "./nginx";
-import { limits, redirectsFile } from "./static-hosts";
+import { formatApacheFolder } from "./apache";
+import { formatNginxHttp, formatNginxServer } from "./nginx";
+import { formatRedirectsFile, limits } from "./static-hosts";
 
 const oldPaths = [
   { path: "/Old Orders/1.2.aspx", to: "/Government-Order#order-1" },
@@ -13,7 +13,7 @@ const oldPaths = [
 ];
 
 it("writes encoded redirects for static hosts, with and without a trailing slash", () => {
-  const lines = redirectsFile(["/"], {}, oldPaths, jest.fn()).split("\n");
+  const lines = formatRedirectsFile(["/"], {}, oldPaths, jest.fn()).split("\n");
   expect(lines).toContain("/Old%20Orders/1.2.aspx /Government-Order#order-1 301");
   expect(lines).toContain(`${encodeURI("/पुराना/")} /hi/RTI 301`);
 });
@@ -21,7 +21,7 @@ it("writes encoded redirects for static hosts, with and without a trailing slash
 it("prefers document redirects to others, and warns how many others a static host ignores", () => {
   const many = Array.from({ length: limits.redirects }, (_, at) => ({ path: `/old/${at}`, to: "/RTI" }));
   const warn = jest.fn<undefined, [string]>();
-  const rules = redirectsFile(["/"], { "/documents/a.pdf": "/documents/a.0123456789abcdef.pdf" }, many, warn);
+  const rules = formatRedirectsFile(["/"], { "/documents/a.pdf": "/documents/a.0123456789abcdef.pdf" }, many, warn);
   const lines = rules.split("\n").filter((line) => line.startsWith("/"));
   expect(lines.length).toBeLessThanOrEqual(limits.redirects);
   expect(lines).toContain("/documents/a.pdf /documents/a.0123456789abcdef.pdf 302");
@@ -40,12 +40,12 @@ it.each([
   { path: "/content.php", query: "id=12" },
 ])("leaves out and reports $path", (from) => {
   const warn = jest.fn<undefined, [string]>();
-  expect(redirectsFile(["/"], {}, [{ ...from, to: "/RTI" }], warn)).not.toContain(from.path);
+  expect(formatRedirectsFile(["/"], {}, [{ ...from, to: "/RTI" }], warn)).not.toContain(from.path);
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("leaves out 1 of 1 old paths")]);
 });
 
 it("writes Apache rules that match a dot literally and preserve a fragment", () => {
-  expect(apacheFolder(oldPaths)).toContain(
+  expect(formatApacheFolder(oldPaths)).toContain(
     `RewriteRule "^Old Orders/1\\.2\\.aspx${signBehind}*$" "/Government-Order#order-1" [NC,NE,QSD,R=301,L]`,
   );
 });
@@ -55,8 +55,8 @@ const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 (hasNginx ? it : it.skip)("writes a configuration that nginx accepts", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "old-paths-"));
   try {
-    writeFileSync(path.join(folder, "http.conf"), nginxHttp({}, oldPaths));
-    writeFileSync(path.join(folder, "server.conf"), nginxServer());
+    writeFileSync(path.join(folder, "http.conf"), formatNginxHttp({}, oldPaths));
+    writeFileSync(path.join(folder, "server.conf"), formatNginxServer());
     const main = `pid ${folder}/pid;\nevents {}\nhttp { include ${folder}/http.conf;\nserver { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; } }`;
     writeFileSync(path.join(folder, "nginx.conf"), main);
     const { status, stderr } = spawnSync("nginx", ["-t", "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {

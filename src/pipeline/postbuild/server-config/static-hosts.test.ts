@@ -1,5 +1,5 @@
-import { allPages } from "../../../site/paths";
-import { headersFile, limits, redirectsFile } from "./static-hosts";
+import { listAllPages } from "../../../site/paths";
+import { formatHeadersFile, formatRedirectsFile, limits } from "./static-hosts";
 
 const hashed = [
   "/app-0123456789abcdef0123.js",
@@ -12,13 +12,13 @@ const fail = (text: string) => {
 const rulesOf = (text: string) => text.split("\n\n").filter((rule) => rule.startsWith("/"));
 
 it("caches only files with a digest in their name for a year", () => {
-  const rules = rulesOf(headersFile([...hashed, "/sw.js", "/index.html", "/robots.txt"]));
+  const rules = rulesOf(formatHeadersFile([...hashed, "/sw.js", "/index.html", "/robots.txt"]));
   const kept = rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0]);
   expect(kept).toEqual(["/static/*", "/app-*", "/component---*", "/styles.*"]);
 });
 
 it("sets no header twice for one URL except policies, since hosts would send both", () => {
-  const names = rulesOf(headersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom"])).map((rule) =>
+  const names = rulesOf(formatHeadersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom"])).map((rule) =>
     [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name),
   );
   const [everywhere = [], ...others] = names;
@@ -28,27 +28,27 @@ it("sets no header twice for one URL except policies, since hosts would send bot
 });
 
 it("forbids scripts in files that are not pages", () => {
-  const rules = rulesOf(headersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom", "/hi/feeds/news.atom"]));
+  const rules = rulesOf(formatHeadersFile([...hashed, "/mark.svg", "/hi/feeds/all.atom", "/hi/feeds/news.atom"]));
   const patterns = rules.filter((rule) => rule.includes("sandbox")).map((rule) => rule.split("\n")[0]);
   expect(patterns).toEqual(["/*.atom", "/*.svg"]);
 });
 
 it("allows the editor's sign-in to return, and excludes the editor from search engines", () => {
-  const [everywhere, editor] = rulesOf(headersFile(hashed));
+  const [everywhere, editor] = rulesOf(formatHeadersFile(hashed));
   expect(everywhere).toContain("  Cross-Origin-Opener-Policy: same-origin-allow-popups");
   expect(editor).toBe("/admin/*\n  X-Robots-Tag: noindex, nofollow");
 });
 
 it("fails instead of writing more rules than a host reads", () => {
   const many = Array.from({ length: limits.headerRules + 1 }, (_one, at) => `/part${at}-0123456789abcdef.js`);
-  expect(() => headersFile(many)).toThrow(/_headers has \d+ rules/);
+  expect(() => formatHeadersFile(many)).toThrow(/_headers has \d+ rules/);
   const pages = Array.from({ length: limits.redirects }, (_one, at) => `/page/${at}`);
-  expect(() => redirectsFile(pages, {}, [], fail)).toThrow(/_redirects has \d+ rules/);
+  expect(() => formatRedirectsFile(pages, {}, [], fail)).toThrow(/_redirects has \d+ rules/);
 });
 
 it("has one rule for all entry pages of a list", () => {
   const entries = Array.from({ length: limits.redirects }, (_one, at) => `/hi/Government-Order/order-${at}`);
-  const rules = redirectsFile(["/hi/Government-Order", ...entries], {}, [], fail).split("\n");
+  const rules = formatRedirectsFile(["/hi/Government-Order", ...entries], {}, [], fail).split("\n");
   expect(rules).toContain("/hi/Government-Order/:entry /hi/Government-Order/:entry/ 200");
   expect(rules.join("\n")).not.toContain("order-1");
 });
@@ -59,14 +59,14 @@ it("redirects either all documents or, without room for all, none", () => {
       Array.from({ length: count }, (_one, at) => [`/documents/${at}.pdf`, `/documents/${at}.0123456789abcdef.pdf`]),
     );
   const warn = jest.fn();
-  const led = (count: number) => redirectsFile(["/"], documents(count), [], warn).match(/ 302$/gm)?.length ?? 0;
+  const led = (count: number) => formatRedirectsFile(["/"], documents(count), [], warn).match(/ 302$/gm)?.length ?? 0;
   expect([led(100), led(limits.redirects)]).toEqual([100, 0]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`no room for ${limits.redirects} documents`)]]);
 });
 
 it("redirects to exact URLs only, each in one step", () => {
-  const pages = allPages().map(({ path }) => path);
-  const moved = [...redirectsFile(pages, {}, [], fail).matchAll(/^(\S+) (\S+) 301$/gm)];
+  const pages = listAllPages().map(({ path }) => path);
+  const moved = [...formatRedirectsFile(pages, {}, [], fail).matchAll(/^(\S+) (\S+) 301$/gm)];
   expect(moved.length).toBeGreaterThan(pages.length);
   for (const [, from, to] of moved) {
     expect(pages).toContain(to);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { documentRedirect, documentsUrl } from "../../../site/documents";
 import { cacheRules, redirectStatus } from "../../../site/http";
 import { locales } from "../../../site/locales";
-import { allPages, localizePath, notFoundFile, pageAt } from "../../../site/paths";
+import { findNotFoundFile, getPageAt, listAllPages, localizePath } from "../../../site/paths";
 import type { Redirects } from "../../../site/published-paths";
 import { hasEntryPages } from "../../../site/routes";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
@@ -39,7 +39,7 @@ export function getStaticHostHeaders(file: string): Readonly<Record<string, stri
  * @param files every published file, by its path with a leading slash
  * @throws if the rules are more or longer than a host reads
  */
-export function headersFile(files: readonly string[]): string {
+export function formatHeadersFile(files: readonly string[]): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const rules = [
@@ -96,23 +96,23 @@ function cachePatterns(files: readonly string[]): (readonly [string, string])[] 
  * @param warn receives a message about omitted redirects
  * @throws if the rules for pages alone are more than a host reads
  */
-export function redirectsFile(
+export function formatRedirectsFile(
   pages: readonly string[],
   documents: Readonly<Record<string, string>>,
   oldPaths: Redirects,
   warn: (text: string) => void,
 ): string {
-  const spelt = allPages().flatMap(({ path }) =>
+  const spelt = listAllPages().flatMap(({ path }) =>
     [...new Set([path.toLowerCase(), path.toUpperCase()])]
       .filter((other) => other !== path && other !== "/")
       .map((other) => `${other} ${path} ${redirectStatus}`),
   );
-  const own = pages.filter((page) => page !== "/" && pageAt(page)?.entry === undefined);
+  const own = pages.filter((page) => page !== "/" && getPageAt(page)?.entry === undefined);
   // There is no room for a rule per entry, so a placeholder matches any key.
-  const lists = allPages().filter(({ route }) => hasEntryPages(route.id));
+  const lists = listAllPages().filter(({ route }) => hasEntryPages(route.id));
   const exact = [...own, ...lists.map(({ path }) => `${path}/:entry`)].map((page) => `${page} ${page}/ 200`);
   const languages = locales.filter(({ prefix }) => prefix !== "");
-  const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${notFoundFile(code)} 404`);
+  const unknown = languages.map(({ code }) => `${localizePath("/*", code)} ${findNotFoundFile(code)} 404`);
   const led = Object.entries(documents).map(([stable, current]) => ruleFor(stable, current, documentRedirect.status));
   // A host reads a colon or an asterisk as a placeholder, and documents no escape for either.
   const plain = oldPaths.filter(({ path, query }) => query === undefined && !/[:*]/.test(path));

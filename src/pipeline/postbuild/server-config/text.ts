@@ -2,6 +2,6 @@
 export const generated = "# Written by `npm run build` from src/site; the next build overwrites changes.";
 
 /** Quotes a string for nginx and Apache, which both read a doubled backslash and an escaped quote. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&")}"`;
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
 import { pageFile } from "../../../site/http";
 import { readDocumentTargets, readRedirects } from "../../old-paths";
-import { filesBelow, placeFile, urlIn } from "../../published-folder";
-import { apacheDocuments, apacheFolder } from "./apache";
-import { nginxBrotli, nginxHttp, nginxServer } from "./nginx";
-import { headersFile, redirectsFile } from "./static-hosts";
+import { getUrlIn, listFilesBelow, placeFile } from "../../published-folder";
+import { formatApacheDocuments, formatApacheFolder } from "./apache";
+import { formatNginxHttp, formatNginxServer, nginxBrotli } from "./nginx";
+import { formatHeadersFile, formatRedirectsFile } from "./static-hosts";
 
 /** The folder of files for a host's administrator, outside of the published folder so that no server can serve them. */
 export const deployFolder = "deploy";
@@ -20,20 +20,20 @@ export const deployFolder = "deploy";
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await readDocumentTargets(published);
   const oldPaths = await readRedirects(published);
-  const files = (await filesBelow(published)).map((file) => urlIn(published, file));
+  const files = (await listFilesBelow(published)).map((file) => getUrlIn(published, file));
   const pages = files
     .filter((file) => file.endsWith(`/${pageFile}`))
     .map((file) => file.slice(0, -pageFile.length - 1) || "/");
   await rm(deploy, { recursive: true, force: true });
   for (const [file, text] of [
-    [path.join(published, "_headers"), headersFile(files)],
-    [path.join(published, "_redirects"), redirectsFile(pages, documents, oldPaths, warn)],
-    [path.join(published, ".htaccess"), apacheFolder(oldPaths)],
-    [path.join(published, documentsUrl, ".htaccess"), apacheDocuments(documents)],
+    [path.join(published, "_headers"), formatHeadersFile(files)],
+    [path.join(published, "_redirects"), formatRedirectsFile(pages, documents, oldPaths, warn)],
+    [path.join(published, ".htaccess"), formatApacheFolder(oldPaths)],
+    [path.join(published, documentsUrl, ".htaccess"), formatApacheDocuments(documents)],
     // Makes GitHub Pages publish the folder unchanged.
     [path.join(published, ".nojekyll"), ""],
-    [path.join(deploy, "nginx/http.conf"), nginxHttp(documents, oldPaths)],
-    [path.join(deploy, "nginx/server.conf"), nginxServer()],
+    [path.join(deploy, "nginx/http.conf"), formatNginxHttp(documents, oldPaths)],
+    [path.join(deploy, "nginx/server.conf"), formatNginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
   ] as const) {
     await placeFile(file, text);
