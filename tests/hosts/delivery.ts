@@ -20,7 +20,6 @@ const files = [
   get("/sitemap.xml", { ...accepting("br"), encoding: "br" }),
   get("/.well-known/security.txt"),
   get("/feeds/all.atom", { ...accepting("gzip"), encoding: "gzip" }),
-  get("/hi/feeds/all.json", { ...accepting("br"), encoding: "br" }),
   get("/sa/calendars/tenders.ics"),
   get("/share/home.png", accepting("br")),
   { target: stable, status: 302, location: document, cacheControl: documentRedirect.cacheControl },
