@@ -29,8 +29,8 @@ export function readYaml(text: string): YamlReading {
   const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [composed.refused];
   if (syntax.length > 0 || !("document" in composed)) {
     // Tabs cause further syntax errors, so report only the tabs.
-    const told = tabs.length > 0 ? faults : [...faults, ...syntax];
-    return { value: undefined, readable: false, places, faults: told, unquoted };
+    const reported = tabs.length > 0 ? faults : [...faults, ...syntax];
+    return { value: undefined, readable: false, places, faults: reported, unquoted };
   }
   const { contents } = composed.document;
   places.note([], { key: undefined, value: contents?.range?.[0] });

@@ -28,9 +28,9 @@ interface PageLink {
 /** Renders the bar above the editor: a text, links and the language switch. */
 export function showBar(language: ClerkLanguage, text: string, ...links: readonly PageLink[]): void {
   const bar = document.querySelector("#editor-bar");
-  const said = document.querySelector("#editor-said");
-  if (!bar || !said) throw new Error("The editor's page has no bar.");
-  said.textContent = text;
+  const status = document.querySelector("#editor-said");
+  if (!bar || !status) throw new Error("The editor's page has no bar.");
+  status.textContent = text;
   for (const link of links) {
     const anchor = document.createElement("a");
     anchor.href = link.url;

@@ -32,8 +32,8 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
   if (dot < 1 || !Object.hasOwn(documentTypes, ending)) {
-    const told = getDocumentNameMessage(name);
-    return told && formatInBothLanguages(told);
+    const fault = getDocumentNameMessage(name);
+    return fault && formatInBothLanguages(fault);
   }
   // Decap adapts Latin names to URLs, but removes the letters of other scripts.
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {

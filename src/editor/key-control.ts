@@ -38,7 +38,7 @@ export function createKeyControl(language: ClerkLanguage): DecapComponent {
       const isNew = entry.get("newRecord") === true;
       const proposal = proposalFor(entry);
       this.shown = proposal;
-      const said = proposal && !value ? texts("editor.key-proposed", { key: proposal })[language] : "";
+      const hint = proposal && !value ? texts("editor.key-proposed", { key: proposal })[language] : "";
       return h(
         "div",
         {},
@@ -56,7 +56,7 @@ export function createKeyControl(language: ClerkLanguage): DecapComponent {
           onFocus: setActiveStyle,
           onBlur: setInactiveStyle,
         }),
-        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? said : texts("editor.key-fixed")[language]),
+        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? hint : texts("editor.key-fixed")[language]),
       );
     },
   });

@@ -118,10 +118,10 @@ function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage,
   if (!file) return options;
   const data: unknown = parse(file.raw);
   if (!isSingle(collection) && isGroup(data) && data.key !== file.slug) {
-    const told = options.newEntry
+    const reason = options.newEntry
       ? texts("editor.key-taken", { key: String(data.key) })[language]
       : texts("editor.key-changed", { key: file.slug })[language];
-    refuse(language, [told]);
+    refuse(language, [reason]);
   }
   return { ...options, commitMessage: formatDraftTitle(collection, data, options.newEntry === true) };
 }

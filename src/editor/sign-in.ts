@@ -8,8 +8,8 @@ import { getEditorLanguage } from "./bar";
 import { editorHosts } from "./hosts";
 
 function provider() {
-  const asked = new URLSearchParams(window.location.search).get("provider");
-  return editorHosts.find((host) => host === asked);
+  const requested = new URLSearchParams(window.location.search).get("provider");
+  return editorHosts.find((host) => host === requested);
 }
 
 function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {

@@ -21,7 +21,7 @@ export async function checkContent(reporter: Reporter): Promise<void> {
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 }
 
-const told = z.object({ absolutePath: z.string() });
+const fileNode = z.object({ absolutePath: z.string() });
 
 /**
  * The GraphQL field with the content's errors, which every page shows in development. Until they are fixed, Gatsby uses
@@ -33,7 +33,7 @@ export const contentProblems = {
     // This query would make Gatsby rerun every page query whenever any file changes.
     if (process.env.NODE_ENV === "production") return null;
     const query = { filter: { relativePath: { eq: problemsFile } } };
-    const file = told.safeParse(await nodeModel.findOne({ type: "File", query }));
+    const file = fileNode.safeParse(await nodeModel.findOne({ type: "File", query }));
     return file.success ? readFileSync(file.data.absolutePath, "utf8") || null : null;
   },
 };

@@ -16,8 +16,8 @@ export function git(folder: string, ...args: readonly string[]): string {
       stdio: ["ignore", "pipe", "pipe"],
     }).replace(/\n$/u, "");
   } catch (cause) {
-    const said = typeof cause === "object" && cause && "stderr" in cause ? String(cause.stderr).trim() : "";
-    throw new Error(`git ${args[0]} failed in ${folder}: ${said || "is git installed?"}`, { cause });
+    const stderr = typeof cause === "object" && cause && "stderr" in cause ? String(cause.stderr).trim() : "";
+    throw new Error(`git ${args[0]} failed in ${folder}: ${stderr || "is git installed?"}`, { cause });
   }
 }
 

@@ -129,8 +129,8 @@ function linkOf({ link }: Notice, { language, siteAddress, word }: LocalNotices)
     const own = page ? pathTo({ ...page, route: page.route.id }, language) : pathname;
     return ` <a href="${escapeXml(own + rest)}">${escapeXml(word("notice.more"))}</a>`;
   }
-  const said = word(classifyLink(link) === "government" ? "document.elsewhere" : "document.outside");
-  return ` <a href="${escapeXml(link)}" rel="external">${escapeXml(`${word("notice.more")} (${said})`)}</a>`;
+  const note = word(classifyLink(link) === "government" ? "document.elsewhere" : "document.outside");
+  return ` <a href="${escapeXml(link)}" rel="external">${escapeXml(`${word("notice.more")} (${note})`)}</a>`;
 }
 
 function styles(): string {

@@ -17,7 +17,7 @@ export function requireValidContent(collection: Collection, { problems }: OpenCo
     ({ file, severity }) => severity === "error" && folders.some((folder) => file.startsWith(folder)),
   );
   if (wrong.length === 0) return;
-  const told = (language: "en" | "hi") =>
+  const describe = (language: "en" | "hi") =>
     `${texts("sheet.content-wrong")[language]}\n${report(wrong, { language, format: "terminal" })}`;
-  throw new ClerkFault({ en: told("en"), hi: told("hi") });
+  throw new ClerkFault({ en: describe("en"), hi: describe("hi") });
 }

@@ -33,9 +33,14 @@ export function validateRows(rows: readonly RowDraft[], content: OpenContent): J
   return rows.map((row): JudgedRow => {
     const file = row.draft?.file ?? "";
     const own = byFile.get(file) ?? [];
-    const told = (severity: Diagnostic["severity"]) =>
+    const selectProblems = (severity: Diagnostic["severity"]) =>
       own.filter((problem) => problem.severity === severity).map((problem) => toRowFault(problem, file));
-    return { ...row, fields: values.get(file), errors: [...row.faults, ...told("error")], warnings: told("warning") };
+    return {
+      ...row,
+      fields: values.get(file),
+      errors: [...row.faults, ...selectProblems("error")],
+      warnings: selectProblems("warning"),
+    };
   });
 }
 

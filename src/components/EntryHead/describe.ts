@@ -23,8 +23,8 @@ export function describeEntry({ columns, row, labels, language, words }: Describ
   const facts = columns.flatMap((column) => {
     const value = row.cells[column.id] ?? "";
     if (value === "") return [];
-    const said = valueIn({ column, value, language, words }) ?? labels.find((one) => one.column === column.id)?.label;
-    return said === undefined ? [] : [`${words(column.heading) ?? column.id}: ${said}`];
+    const text = valueIn({ column, value, language, words }) ?? labels.find((one) => one.column === column.id)?.label;
+    return text === undefined ? [] : [`${words(column.heading) ?? column.id}: ${text}`];
   });
   const specimen = row.specimen ? (words("listing.specimen") ?? "") : "";
   return [specimen, ...facts].filter((part) => part !== "").join(" · ");

@@ -10,19 +10,19 @@ interface Props {
  * that. If no council has adopted the site, the line says that it is an example.
  */
 export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
-  const said = adopted ? "layout.official" : "layout.example";
+  const key = adopted ? "layout.official" : "layout.example";
   return (
     <details className={styles.official}>
       <summary className={`chevron ${styles.summary}`}>
         <span className={styles.short} aria-hidden="true">
-          <Message id={`${said}Short`} />
+          <Message id={`${key}Short`} />
         </span>
         <span className={styles.whole}>
-          <Message id={said} />
+          <Message id={key} />
         </span>
       </summary>
       <p className={styles.how}>
-        <Message id={`${said}How`} values={{ address: siteAddress.slice("https://".length) }} />
+        <Message id={`${key}How`} values={{ address: siteAddress.slice("https://".length) }} />
       </p>
     </details>
   );

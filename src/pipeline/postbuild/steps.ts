@@ -41,8 +41,8 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
   for (const { name, run } of steps) {
     const activity = build.args.reporter.activityTimer(`after the build: ${name}`);
     activity.start();
-    const said = await run(build);
-    if (typeof said === "string") activity.setStatus(said);
+    const status = await run(build);
+    if (typeof status === "string") activity.setStatus(status);
     activity.end();
   }
 }
