@@ -14,7 +14,8 @@ import { siteContent } from "./site-content";
 const documentFile = z.object({
   id: z.string(),
   absolutePath: z.string(),
-  base: z.string(),
+  // Hidden files are no documents: git keeps an empty folder by one.
+  base: z.string().regex(/^[^.]/u),
   sourceInstanceName: z.literal(documentsSource),
   relativeDirectory: z.literal(""),
 });
