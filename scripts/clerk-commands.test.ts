@@ -9,6 +9,8 @@ function command(name: string, options: readonly string[], { root }: { root: str
   const project = path.resolve(__dirname, "..");
   const place = ["--root", root];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...place], {
+    // Jest gives each file an environment of its own, which children do not inherit by themselves.
+    env: process.env,
     cwd: project,
     encoding: "utf8",
   });

@@ -5,7 +5,7 @@ import { gitIn, withExampleSite } from "../../tests/adopt/adoption";
 /** Runs the command in a site's folder as a council does. Returns its output and exit code. */
 function adopt(root: string, options: readonly string[]) {
   const args = ["--import", "tsx", path.resolve("scripts", "adopt.ts"), ...options, "--root", root];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env: process.env });
   return { status, stdout, stderr };
 }
 
