@@ -1,3 +1,4 @@
+import { compare } from "../language/collate";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, documentsFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
@@ -59,10 +60,6 @@ export function writeVersions(versions: readonly PublishedVersion[]): string {
   }));
   lines.sort((one, other) => compare(one.since, other.since) || compare(one.name, other.name));
   return lines.map(({ text }) => `${text}\n`).join("");
-}
-
-function compare(one: string, other: string): number {
-  return Number(one > other) - Number(one < other);
 }
 
 /** A document of the current publication. */
