@@ -21,7 +21,7 @@ import { findExampleRemains } from "./adopt/example-remains";
 import { command } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
 
-/** Where and how the check runs. */
+/** The settings of a check: the project, the language of its messages and the environment. */
 interface CheckRun {
   readonly root: string;
   readonly language: ClerkLanguage;

@@ -55,7 +55,7 @@ export interface Kind {
   readonly isNullable?: true;
   /** True for Markdown, whose links may refer to documents. */
   readonly isMarkdown?: true;
-  /** How other values of this kind refer to documents: by name, or by URL. */
+  /** The form of references to documents in values of this kind: a name, or a URL. */
   readonly names?: "document" | "address";
   /** A value, for kinds that do not accept every line. */
   readonly sample?: string;
