@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkEntry } from "../../src/content/check-entry";
 import { compareByPosition, type Diagnostic } from "../../src/content/diagnostic";
-import { readTextRules } from "../../src/content/disk";
+import { readContent } from "../../src/content/disk";
 import { isGroup } from "../../src/content/fields";
 import { toFindings } from "../../src/content/issues";
 import { message } from "../../src/content/messages";
@@ -34,7 +34,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
   const { value } = readYaml(new TextDecoder().decode(bytes));
   const hasSheet = isGroup(value) && typeof value.districts === "string" && value.districts.trim() !== "";
   const collection = answersCollection(hasSheet);
-  const { entry, problems } = checkEntry({ collection, file, name: "answers" }, bytes, readTextRules(root));
+  const { entry, problems } = checkEntry({ collection, file, name: "answers" }, bytes, readContent(root).textRules);
   const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
   const all = [...problems, ...repositoryProblems(entry, repository), ...repeatedKeys(entry, value)].toSorted(
     compareByPosition,

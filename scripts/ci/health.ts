@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { listProjectFiles } from "../../src/content";
+import { readEntries } from "../../src/content/disk";
 import { findContentHealth } from "../../src/content/find-content-health";
 import {
   type HealthItem,
@@ -40,7 +41,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
     ),
   );
   const items = [
-    ...findContentHealth(listProjectFiles("."), moment),
+    ...findContentHealth(listProjectFiles("."), readEntries("."), moment),
     ...findDeadLinks(answers, await readContentFiles("."), before, day),
     ...dates.flat(),
   ];

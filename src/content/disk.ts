@@ -5,11 +5,9 @@ import { z } from "zod";
 import type { AvoidedForm } from "../language/glossary";
 import { parseEntries } from "./entry";
 import { contentFolder, staticFolder } from "./folders";
-import { readGlossary } from "./glossary";
 import { type ContentLimits, contentLimits } from "./limits";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import { type ContentReading, checkFiles } from "./reading";
-import { englishAllowedIn, type TextRules } from "./rules";
 import type { WrittenEntry } from "./written-entry";
 
 /**
@@ -64,12 +62,6 @@ export function readContent(root: string, limits: ContentLimits = contentLimits)
 /** Parses a project's entries without the rules that span entries. */
 export function readEntries(root: string): readonly WrittenEntry[] {
   return parseEntries(listProjectFiles(root)).written;
-}
-
-/** Reads a project's rules for texts, with the misspellings that apply to every site. */
-export function readTextRules(root: string, files = listProjectFiles(root)): TextRules {
-  const { rules: glossary } = readGlossary(files, contentLimits.fileBytes, readMisspellings());
-  return { glossary, englishAllowed: englishAllowedIn(parseEntries(files).written) };
 }
 
 const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));

@@ -1,5 +1,4 @@
 import { pages } from "../schema/collections/pages";
-import { parseEntries } from "./entry";
 import type { HealthItem } from "./health";
 import { getLanguageName, texts } from "./messages";
 import type { ProjectFiles } from "./project-files";
@@ -19,8 +18,7 @@ const quarterly: ReadonlySet<string> = new Set([
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
-export function findContentHealth(files: ProjectFiles, moment: string): HealthItem[] {
-  const { written } = parseEntries(files);
+export function findContentHealth(files: ProjectFiles, written: readonly WrittenEntry[], moment: string): HealthItem[] {
   // The list is public and must not reveal an entry before its publication.
   const late = new Set(findScheduled(files, written, moment).entries);
   const shown = written.filter(({ file }) => !late.has(file));

@@ -1,6 +1,7 @@
 import { withContent } from "../../tests/cases/folder";
 import { order } from "../../tests/cases/sample";
 import { listProjectFiles } from ".";
+import { readEntries } from "./disk";
 import { findContentHealth } from "./find-content-health";
 import { readHealthComment, toHealthComment } from "./health";
 
@@ -10,7 +11,7 @@ const page = (key: string, reviewed: string) =>
   `key: ${key}\ntitle: { en: About, hi: परिचय, sa: परिचयः }\nsummary: { en: Text, hi: पाठ, sa: पाठः }\n${reviewed}`;
 
 function findIn(changes: Readonly<Record<string, string>>, moment: string) {
-  return withContent(changes, (root) => findContentHealth(listProjectFiles(root), moment));
+  return withContent(changes, (root) => findContentHealth(listProjectFiles(root), readEntries(root), moment));
 }
 
 test("reports pages for review after a year, pages that change often after three months", () => {

@@ -12,7 +12,7 @@ import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
-import { englishAllowedIn, rules } from "./rules";
+import { englishAllowedIn, rules, type TextRules } from "./rules";
 import { checkEmblem, checkStaticFiles } from "./static-files";
 import type { WrittenEntry } from "./written-entry";
 
@@ -34,6 +34,8 @@ export interface ContentReading {
   readonly documents: readonly StoredDocument[];
   /** The redirects from a previous site. */
   readonly oldPaths: Redirects;
+  /** The rules for texts, with the misspellings of the options. */
+  readonly textRules: TextRules;
   /** The glossary; undefined if it is missing or invalid. */
   readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, sorted by file and position. */
@@ -60,8 +62,8 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
   const documents = listDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
-  const englishAllowed = englishAllowedIn(written);
-  const content = { entries: checked, documents, limits, glossary: glossary.rules, englishAllowed };
+  const textRules = { glossary: glossary.rules, englishAllowed: englishAllowedIn(written) };
+  const content = { entries: checked, documents, limits, ...textRules };
   const oldPaths = readRedirects(files, content);
   const problems = [
     ...parsed.problems,
@@ -79,6 +81,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
     written,
     documents,
     oldPaths: oldPaths.paths,
+    textRules,
     glossary: glossary.fields,
     problems: sortDiagnostics(problems),
     files: written.length + words.count + (glossary.written ? 1 : 0),

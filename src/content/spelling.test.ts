@@ -1,10 +1,10 @@
 import { councilFolder } from "../../tests/site/council";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { createGlossary } from "../language/glossary";
-import { readTextRules } from "./disk";
+import { readContent } from "./disk";
 import { findLanguageFaults } from "./language-rules";
 
-const glossary = createGlossary(readTextRules(councilFolder).glossary);
+const glossary = createGlossary(readContent(councilFolder).textRules.glossary);
 const { right, wrong } = readSentences();
 
 describe.each(["hi", "sa"] as const)("in %s", (locale) => {

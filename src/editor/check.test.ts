@@ -1,6 +1,5 @@
 import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
-import { readTextRules } from "../content/disk";
 import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
@@ -22,7 +21,7 @@ const result = {
   specimen: false,
 };
 
-const rules = readTextRules(councilFolder);
+const rules = readContent(councilFolder).textRules;
 
 test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");

@@ -7,7 +7,8 @@ import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
 
 /** All content that a build uses. */
-export interface SiteContent extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths"> {
+export interface SiteContent
+  extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths" | "written" | "textRules"> {
   /** The files that the content was read from. */
   readonly from: ProjectFiles;
   /** The valid entries, including those not yet due. */
@@ -23,12 +24,11 @@ export interface SiteContent extends Pick<ContentReading, "files" | "problems" |
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  */
 export function readSiteContent(from: ProjectFiles, moment: string): SiteContent {
-  const { written, entries, files, problems, documents, oldPaths } = checkFiles(from, {
-    misspelled: readMisspellings(),
-  });
+  const reading = checkFiles(from, { misspelled: readMisspellings() });
+  const { written, entries, files, problems, documents, oldPaths, textRules } = reading;
   const scheduled = findScheduled(from, written, moment);
   const lastDue = findLastDue(written, moment);
-  return { from, entries, files, problems, documents, oldPaths, scheduled, lastDue };
+  return { from, written, entries, files, problems, documents, oldPaths, textRules, scheduled, lastDue };
 }
 
 /** Returns a function that calls `read` once and caches the result. */

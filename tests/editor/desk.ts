@@ -5,7 +5,9 @@ import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { serveFolder } from "../../scripts/serve/server";
 import { listProjectFiles } from "../../src/content";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
+import { readSiteContent } from "../../src/pipeline/site-content";
 import { councilFolder } from "../site/council";
 
 /** The editor as a site serves it, but without the site. */
@@ -31,7 +33,8 @@ async function makeEditorOnce(): Promise<Editor> {
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
   // An adopted site names its repository in its content; the test council does not.
-  await writeEditor(folder, environment, await makeEditorOnce(), listProjectFiles(councilFolder), councilFolder);
+  const content = readSiteContent(listProjectFiles(councilFolder), buildMoment());
+  await writeEditor(folder, environment, await makeEditorOnce(), content, councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const server = await serveFolder(folder);
   return {

@@ -99,7 +99,7 @@ export const listSteps: readonly Step[] = [
   {
     name: "editor",
     run: async ({ folder, environment }) =>
-      writeEditor(folder, environment, await makeEditor(environment), siteContent().from),
+      writeEditor(folder, environment, await makeEditor(environment), siteContent()),
   },
   {
     name: "offline",

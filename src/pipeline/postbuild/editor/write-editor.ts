@@ -1,19 +1,21 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { readTextRules } from "../../../content/disk";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
-import type { ProjectFiles } from "../../../content/project-files";
 import { computeSha256 } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
 import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
 import { buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { placeFile } from "../../published-folder";
+import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, readDecapScript } from "./decap";
 import { batchPage, renderEditorPage, renderHealthPage, signInPage } from "./pages";
 import { getReach, parseSettings, resolveRepository } from "./settings";
+
+/** The content that the editor's files are made from. */
+type EditorContent = Pick<SiteContent, "from" | "written" | "textRules">;
 
 /** The parts of the editor, or a message with the reason for its absence. */
 export type Editor = MadeEditor | { readonly without: string };
@@ -50,7 +52,7 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
  *
  * @param folder the published folder
  * @param editor the result of `makeEditor`
- * @param files the content
+ * @param content the checked content
  * @param root the project, which contains its repository setting
  * @returns a status message
  */
@@ -58,12 +60,12 @@ export async function writeEditor(
   folder: string,
   environment: NodeJS.ProcessEnv,
   editor: Editor,
-  files: ProjectFiles,
+  content: EditorContent,
   root = process.cwd(),
 ): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, parseSettings(environment, resolveRepository(root)), files, root);
+  await writeFiles(folder, editor, parseSettings(environment, resolveRepository(root)), content);
   return `The editor is at ${editorUrl}.`;
 }
 
@@ -71,8 +73,7 @@ async function writeFiles(
   folder: string,
   { bundle, script }: MadeEditor,
   settings: EditorSettings,
-  content: ProjectFiles,
-  root: string,
+  { from, written, textRules }: EditorContent,
 ): Promise<void> {
   const write = async (url: string, content: string | Buffer) => {
     await placeFile(path.join(folder, url), content);
@@ -96,10 +97,10 @@ async function writeFiles(
   const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(readTextRules(root, content))}\n`);
+  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(textRules)}\n`);
   const health: HealthList = {
     day: buildMoment().slice(0, 10),
-    items: findContentHealth(content, buildMoment()),
+    items: findContentHealth(from, written, buildMoment()),
   };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(`${editorUrl}/index.html`, renderEditorPage(files, getReach(settings)));
