@@ -51,7 +51,7 @@ function withoutLostReferences(
   const lost = Object.entries(shape).filter(([name, field]) => {
     const description = getDescription(field);
     const key = value[name];
-    return description.kind === "reference" && typeof key === "string" && !isPresent(description.collection, key);
+    return "collection" in description && typeof key === "string" && !isPresent(description.collection, key);
   });
   if (lost.some(([, field]) => !isOptional(field))) return undefined;
   const names = new Set(lost.map(([name]) => name));

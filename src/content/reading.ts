@@ -90,7 +90,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
 
 /** Returns the valid entries of a collection, typed by its schema and sorted by key. */
 export function getEntries<Name extends CollectionName>(
-  { entries }: ContentReading,
+  { entries }: Pick<ContentReading, "entries">,
   collection: Name,
 ): ReadEntry<EntryValue<Name>>[] {
   return entries.filter((entry) => isOf(entry, collection));

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { z } from "zod";
 import type { ReadEntry } from "../content";
 import { contentFolder, entryEnding, wordsFolder } from "../content/folders";
 import { collections } from "../schema/collections";
-import { isDue } from "../schema/period";
-import { period } from "../schema/published";
-import { buildMoment } from "./build-date";
 import type { SiteContent } from "./site-content";
 
 /**
@@ -15,8 +11,6 @@ import type { SiteContent } from "./site-content";
  */
 const entriesPerFile = 32;
 
-const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishAt });
-
 /**
  * Returns the files that Gatsby reads, by path: the entries that are due, and the interface messages. Entries not yet due
  * are left out, so no query, index or feed can contain them.
@@ -24,8 +18,9 @@ const dated = z.object({ publishOn: period.publishOn, publishAt: period.publishA
 export function filesForGatsby({
   entries,
   from,
-}: Pick<SiteContent, "entries" | "from">): Map<string, string | Uint8Array> {
-  const due = entries.filter(({ value }) => isDue(dated.parse(value), buildMoment()));
+  scheduled,
+}: Pick<SiteContent, "entries" | "from" | "scheduled">): Map<string, string | Uint8Array> {
+  const due = entries.filter(({ file }) => !scheduled.entries.includes(file));
   const words = Array.from(from).filter(([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"));
   return new Map<string, string | Uint8Array>([
     ...batchEntries(due),

@@ -1,3 +1,4 @@
+import { getEntries } from "../content";
 import { council } from "../schema/collections/council";
 import { getEmblemPath } from "../site/emblem";
 import { localeCodes } from "../site/locales";
@@ -15,12 +16,10 @@ export interface Face {
   readonly styles: string;
 }
 
-const fields = council.schema.pick({ emblem: true, colour: true, siteAddress: true }).strip().partial();
-
 /** Reads the council's emblem and colour from the content. */
 export function readFace(): Face {
-  const entry = siteContent().entries.find(({ collection }) => collection.name === council.name);
-  const { emblem, colour, siteAddress } = fields.parse(entry?.value ?? {});
+  const [entry] = getEntries(siteContent(), council.name);
+  const { emblem, colour, siteAddress } = { ...entry?.value };
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
   const offers = localeCodes.map((code) => `:root[data-offer=${code}] [data-in=${code}]`);
   return {

@@ -8,7 +8,7 @@ export interface ResolverContext {
       type: string;
       query: { filter: Readonly<Record<string, { readonly eq: unknown }>> };
     }): Promise<unknown>;
-    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+    findAll(query: { type: string }): Promise<{ entries: Iterable<Readonly<Record<string, unknown>>> }>;
   };
 }
 

@@ -1,11 +1,10 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import { parse, type z } from "zod";
+import type { z } from "zod";
 import { listWrittenFields } from "../content/fields";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
-import { isEmpty } from "../schema/inputs";
 import { getKind } from "../schema/kinds";
 import { computedFields } from "./computed";
 import { contentProblems } from "./content-check";
@@ -73,7 +72,6 @@ function fieldConfig(
   field: z.core.$ZodType,
   description: Exclude<FieldDescription, { kind: "list" }>,
 ): FieldConfig | undefined {
-  const value = (source: Readonly<Record<string, unknown>>) => accepted(field, source[name]);
   const { graphql } = getKind(description.kind);
   const required = isOptional(field) && graphql !== "Boolean" ? "" : "!";
   switch (graphql) {
@@ -83,13 +81,13 @@ function fieldConfig(
       return {
         type: `LocalizedText${required}`,
         args: languageArgument,
-        resolve: (source, { language }) => localizeText(value(source), language),
+        resolve: ({ [name]: value }, { language }) => localizeText(value, language),
       };
     case "LocalizedMarkup":
       return {
         type: `LocalizedMarkup${required}`,
         args: languageArgument,
-        resolve: (source, { language }, context) => renderMarkup(value(source), language, context),
+        resolve: ({ [name]: value }, { language }, context) => renderMarkup(value, language, context),
       };
     case "Document":
       return {
@@ -104,26 +102,15 @@ function fieldConfig(
       const type = target.type;
       return {
         type: `${type}${required}`,
-        resolve: (source, _arguments, context) =>
-          value(source) === undefined
-            ? null
-            : context.nodeModel.findOne({ type, query: { filter: { key: { eq: value(source) } } } }),
+        resolve: ({ [name]: key }, _arguments, { nodeModel }) =>
+          key === undefined ? null : nodeModel.findOne({ type, query: { filter: { key: { eq: key } } } }),
       };
     }
     default:
-      return { type: `${graphql}${required}`, resolve: value };
+      return { type: `${graphql}${required}` };
   }
 }
 
 function choiceOrder(name: string, values: readonly string[]): FieldConfig {
   return { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
-}
-
-/**
- * Parses a value as the content check does, so that pages show exactly what was accepted. Invalid values never get
- * here.
- */
-function accepted(field: z.core.$ZodType, raw: unknown): unknown {
-  const given = isOptional(field) && isEmpty(raw) ? undefined : (raw ?? undefined);
-  return parse(field, given);
 }

@@ -48,8 +48,7 @@ export function createPreviewNode(
   const fields = groupOf(getFields(collection), typed, { ...around, collection, language });
   // The labels of links contain the key, so an entry without one gets the proposed key.
   const key = getKey(collection, data) ?? "entry";
-  const { documents, isExpired } = view;
-  const node = { ...fields, key, isExpired, ...("document" in fields && { document: documents[0] ?? null }) };
+  const node = { ...fields, key, ...("document" in fields && { document: view.documents[0] ?? null }) };
   return { view: { ...view, key }, node };
 }
 
