@@ -7,9 +7,9 @@ import "./src/styles/fonts.css";
 import type { GatsbyBrowser } from "gatsby";
 import { announcePage, startApp, watchLoading } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
-import { setDocumentLanguage } from "./src/i18n/document-language";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
 import { handlePageOpened, startOffline } from "./src/offline";
+import { getLocaleOfPath } from "./src/site/paths";
 
 /** Installs the load watcher and offline support before React hydrates the first page. */
 export function onClientEntry() {
@@ -32,3 +32,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
   announcePage?.(...given);
   handlePageOpened(pathname);
 };
+
+/**
+ * Sets the `lang` of the document to the language of the page at a path. Browsers recalculate the whole page on every
+ * assignment, so an equal value is not assigned.
+ */
+function setDocumentLanguage(path: string): void {
+  const root = document.documentElement;
+  const language = getLocaleOfPath(path);
+  if (root.lang !== language) root.lang = language;
+}

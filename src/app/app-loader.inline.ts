@@ -7,7 +7,7 @@ import {
   findAppControl,
   interactionEvents,
 } from "./app-loader";
-import { runWhenIdle } from "./when-idle";
+import { runWhenIdle } from "./paint";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { findAppControl } from "../app/app-loader";
-import { runWhenIdle } from "../app/when-idle";
+import { runWhenIdle } from "../app/paint";
 import { isSlowConnection } from "../preferences/connection";
 import { isPageKept, noteId, type PageOpened } from "./messages";
-import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration";
+import { getWorkers, isFirstDocument, registerWorker } from "./worker-registration.inline";
 
 /** The events that show that a visitor uses a control. */
 const uses = ["click", "input", "change"] as const;

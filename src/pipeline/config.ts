@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { batchedFolder, documentsFolder } from "../content/folders";
-import { i18nextOptions } from "../i18n/options";
+import { i18nextOptions } from "../i18n/instance";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { documentsSource } from "./documents";

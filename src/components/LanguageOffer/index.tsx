@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { getLanguageChoiceAttributes } from "../../i18n/language-choice";
-import { markLanguageOffer } from "../../i18n/language-offer.inline";
+import { getLanguageChoiceAttributes, markLanguageOffer } from "../../i18n/language-choice.inline";
 import { localeCodes } from "../../site/locales";
 import { LanguageLink, type LanguageProps } from "../LanguageSwitch";
 import * as styles from "./index.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { useLanguage, useTranslate } from "../../i18n";
-import { getLanguageChoiceAttributes } from "../../i18n/language-choice";
+import { getLanguageChoiceAttributes } from "../../i18n/language-choice.inline";
 import { type LocaleCode, locales } from "../../site/locales";
 import * as styles from "./index.module.css";
 

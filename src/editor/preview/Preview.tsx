@@ -17,9 +17,8 @@ import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import { narrowScreen } from "../phone";
-import { getPreviewContext, isDrawable } from "./drawable";
 import { type Around, createPreviewI18n, createPreviewNode, type PreviewNode } from "./node";
-import { previewPages } from "./pages";
+import { getPreviewContext, isDrawable, previewPages } from "./pages";
 import * as styles from "./preview.module.css";
 
 const interfaces = new Map(localeCodes.map((code) => [code, createPreviewI18n(code)]));

@@ -12,7 +12,7 @@ import Schools from "../../templates/schools";
 import Syllabus from "../../templates/syllabus";
 import Timetable from "../../templates/timetable";
 import "../../notice/notice.css";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { ExternalLinkNote } from "../../components/ExternalLink";
 import { Footer } from "../../components/Footer";
 import { Header } from "../../components/Header";
@@ -37,8 +37,8 @@ import { rtiManualColumns } from "../../lists/columns-of/rti-manuals";
 import { schoolColumns } from "../../lists/columns-of/schools";
 import { encodeRow } from "../../lists/encode-row";
 import type { CollectionName } from "../../schema/collections";
+import type { RoutePageContext } from "../../site/page-context";
 import type { RouteId } from "../../site/routes";
-import { getPreviewContext, isDrawable } from "./drawable";
 import type { PreviewNode } from "./node";
 
 /** The fields of an entry as a query returns them. */
@@ -158,6 +158,25 @@ interface PreviewText {
   readonly title: { readonly text: string; readonly language: string };
   readonly summary: { readonly text: string; readonly language: string };
   readonly body: { readonly html: string; readonly language: string } | null;
+}
+
+/** The props of a page in a preview. */
+interface Given {
+  readonly data: unknown;
+  readonly pageContext: Pick<RoutePageContext, "builtOn" | "page" | "content">;
+}
+
+/** Returns the context of a page in a preview, with today as the day of the build. */
+export function getPreviewContext(page: RouteId = "home", content: object = {}): Given["pageContext"] {
+  return { builtOn: getTodayInIndia(new Date()), page, content };
+}
+
+/**
+ * Checks whether a page can be rendered in a preview. This bundle does not contain its query; `createPreviewNode` creates the
+ * result from the same schema. `Preview` catches the error of a wrong shape.
+ */
+export function isDrawable(page: unknown): page is ComponentType<Given> {
+  return typeof page === "function";
 }
 
 /** The pages with the council's addresses. */

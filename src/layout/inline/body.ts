@@ -3,7 +3,7 @@
 import { installAppLoader } from "../../app/app-loader.inline";
 import { installDismissal } from "../../app/disclosures.inline";
 import { installDocumentLoading } from "../../app/document-loading.inline";
-import { installLanguageChoice } from "../../i18n/persist-language.inline";
+import { installLanguageChoice } from "../../i18n/language-choice.inline";
 import { installTrustedTypesPolicy } from "../../markup/trusted-types.inline";
 import { installWorker } from "../../offline/worker-registration.inline";
 import { installPreferencesForm } from "../../preferences/preferences-form.inline";

@@ -1,5 +1,5 @@
 /** The inline script in the head of every page, which runs before the first paint. */
-import { markLanguageOffer } from "../../i18n/language-offer.inline";
+import { markLanguageOffer } from "../../i18n/language-choice.inline";
 import { installPreferences } from "../../preferences/preferences";
 
 installPreferences();

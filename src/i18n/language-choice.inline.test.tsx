@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { getLanguageChoiceAttributes, languageStorageKey } from "./language-choice";
-import { installLanguageChoice } from "./persist-language.inline";
+import { getLanguageChoiceAttributes, installLanguageChoice, languageStorageKey } from "./language-choice.inline";
 
 function press(element: HTMLElement) {
   document.body.replaceChildren(element);
