@@ -16,16 +16,15 @@ command(__filename, {
   },
   isForClerks: true,
   run: async ({ words, has, get, language, root }) => {
-    const say = (text: string) => void process.stdout.write(`${text}\n`);
-    if (has("accept")) return say(accept(root, words, language));
+    if (has("accept")) return console.log(accept(root, words, language));
     if (words.length > 0) throw new Misuse(`Files are named after --accept or --answers only: ${words[0]}`);
     if (!has("open")) {
       const file = get("answers");
       if (file === undefined) throw new Misuse("Copy docs/answers.yaml, fill it in, and name it: --answers FILE");
-      const { entries, documents } = await adoptSite(file, { root, reader: language, say });
-      say(`${texts("adopt.adopted", { entries, documents })[language]}\n`);
+      const { entries, documents } = await adoptSite(file, { root, reader: language, say: console.log });
+      console.log(`${texts("adopt.adopted", { entries, documents })[language]}\n`);
     }
-    return say(describeOpenItems(openItems(root), language));
+    return console.log(describeOpenItems(openItems(root), language));
   },
 });
 

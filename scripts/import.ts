@@ -10,8 +10,7 @@ command(__filename, {
   isForClerks: true,
   run: async ({ words: [name, file, ...more], language, root, has }) => {
     if (!name || !file || more.length > 0) throw new Misuse("A collection and a sheet are needed.");
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    const options = { root, reader: language, partial: has("partial"), say };
+    const options = { root, reader: language, partial: has("partial"), say: console.log };
     const { refused } = await importSheet(findCollection(name), file, options);
     return refused > 0 ? 1 : 0;
   },

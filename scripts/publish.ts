@@ -14,8 +14,6 @@ import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { runNode, runTypeScript } from "./setup/run.mjs";
 import { exitCodes, type Verification } from "./verify/verify-site";
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 command(__filename, {
   name: "publish",
@@ -39,7 +37,7 @@ command(__filename, {
       host === "ssh" ? await publishToFolder(to, site, environment) : await publishToHost(host, site, environment);
     if (built === undefined) {
       const { added, ended } = recordSite(site);
-      if (added + ended > 0) say(`${ledgerFile} has ${added} new lines and ${ended} ended ones. Commit it.`);
+      if (added + ended > 0) console.log(`${ledgerFile} has ${added} new lines and ${ended} ended ones. Commit it.`);
     }
     return exitCodes[outcome];
   },
@@ -55,15 +53,15 @@ async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessE
   for (const [script, fault] of steps) {
     if ((await runTypeScript(script)) !== 0) throw new PublishError(`${fault} The lines above give the reason.`);
   }
-  say(`${await prepareFor(host, publicFolder, folder)} files for ${host} in ${folder}`);
+  console.log(`${await prepareFor(host, publicFolder, folder)} files for ${host} in ${folder}`);
   if (environment.SITE_SIGNING_KEY && (await runNode(["scripts/sign.mjs", folder])) !== 0)
     throw new PublishError("The site could not be signed.");
 }
 
 function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
   return withPlace(to, environment, async ({ folder, verify }) => {
-    const { verification } = await publishRelease(folder, { site, verify, say });
-    for (const { en } of [...verification.notes, ...verification.faults]) say(en);
+    const { verification } = await publishRelease(folder, { site, verify, say: console.log });
+    for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
     return verification;
   });
 }
@@ -75,7 +73,7 @@ async function publishToHost(
 ): Promise<Verification> {
   await uploadToStaticHost(host, site, environment);
   const verification = await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment);
-  for (const { en } of [...verification.notes, ...verification.faults]) say(en);
+  for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
   if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
   throw new PublishError(await goBackOnStaticHost(host, environment));
 }

@@ -6,8 +6,6 @@ import { formatRecord } from "./publish/records";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost } from "./publish/static-host";
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 command(__filename, {
   name: "rollback",
   summary: "Restores the last verified release, and names it.",
@@ -20,13 +18,13 @@ command(__filename, {
   run: async ({ words: [id], get, has }) => {
     const to = get("to");
     const host = to === undefined ? readHost(process.env) : "ssh";
-    if (host !== "ssh") return say(await goBackOnStaticHost(host, process.env));
+    if (host !== "ssh") return console.log(await goBackOnStaticHost(host, process.env));
     return withPlace(to, process.env, async ({ folder, verify }) => {
       if (has("list")) {
         const { verified, current } = await folder.read();
-        for (const record of verified) say(`${record.id === current ? "->" : "  "} ${formatRecord(record)}`);
+        for (const record of verified) console.log(`${record.id === current ? "->" : "  "} ${formatRecord(record)}`);
       } else {
-        say(`Visitors see this release again: ${formatRecord(await rollBack(folder, id, verify))}`);
+        console.log(`Visitors see this release again: ${formatRecord(await rollBack(folder, id, verify))}`);
       }
     });
   },

@@ -62,6 +62,6 @@ const advice = { "go-back": "verify.go-back", alarm: "verify.alarm", retry: "ver
 function report({ outcome, notes, faults }: Verification, language: ClerkLanguage): number {
   const result = faults.length === 0 ? texts("verify.sound") : texts("verify.faults", { count: faults.length });
   const lines = [...notes, ...faults, result, ...(outcome === "sound" ? [] : [texts(advice[outcome])])];
-  process.stdout.write(`${lines.map((line) => line[language]).join("\n")}\n`);
+  console.log(lines.map((line) => line[language]).join("\n"));
   return exitCodes[outcome];
 }

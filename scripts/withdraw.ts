@@ -16,8 +16,6 @@ import { ask } from "./verify/ask";
 import { exitCodes } from "./verify/verify-site";
 import { findUses, removeFromContent } from "./withdraw/remove-from-content";
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 /**
  * Withdraws a published document. On a server its URLs respond with 410 at once, in every stored release and after any
  * rollback. The document is removed from the content, and the content check refuses it from then on. The ledger keeps
@@ -44,11 +42,13 @@ command(__filename, {
     const entries = findUses(".", name).flatMap(({ entry, fields }) => (fields.length > 0 ? [entry.file] : []));
     const names = isServer ? await withdrawFromServer(name, [name, ...known], entries, to, environment) : [];
     const { changed, linked } = removeFromContent(".", name, getTodayInIndia(new Date()));
-    say([`Removed from the content: ${name}`, ...changed.map((file) => `  ${file}`)].join("\n"));
-    for (const file of linked) say(`Remove the link to ${name} from the text of ${file}.`);
-    say("Commit these changes and publish. git history still contains the file; docs/operate.md says how to purge it.");
+    console.log([`Removed from the content: ${name}`, ...changed.map((file) => `  ${file}`)].join("\n"));
+    for (const file of linked) console.log(`Remove the link to ${name} from the text of ${file}.`);
+    console.log(
+      "Commit these changes and publish. git history still contains the file; docs/operate.md says how to purge it.",
+    );
     if (!isServer)
-      say("This host keeps earlier deployments: after the next publication, delete them in its own interface.");
+      console.log("This host keeps earlier deployments: after the next publication, delete them in its own interface.");
     else if (to === undefined || environment.SITE_URL) return reportAnswers(names, environment);
     return exitCodes.sound;
   },
@@ -93,10 +93,12 @@ async function reportAnswers(names: readonly string[], environment: NodeJS.Proce
   let isGone = true;
   for (const name of names) {
     const { url, status } = await ask(origin, `${documentsUrl}/${name}`);
-    say(`${status === 410 ? "gone" : "NOT GONE"}: ${url} answers ${status}`);
+    console.log(`${status === 410 ? "gone" : "NOT GONE"}: ${url} answers ${status}`);
     isGone &&= status === 410;
   }
   if (isGone) return exitCodes.sound;
-  say("The server does not answer 410: install its rules from deploy/ of this version, as docs/deploy.md describes.");
+  console.log(
+    "The server does not answer 410: install its rules from deploy/ of this version, as docs/deploy.md describes.",
+  );
   return exitCodes.alarm;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
+import { getCollectionPath } from "../../src/content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";
 import { computeDigest } from "../../src/content/translations";
@@ -48,10 +49,10 @@ export function markExampleEntriesReviewed(root: string, files: readonly string[
 
 /** Returns the digests of entries and documents by file. */
 function readDigests(root: string): Map<string, string> {
-  const isOwn = (file: string) => file === `${contentFolder}/${council.folder}`;
   const isEntry = (file: string) => file.startsWith(`${contentFolder}/`) && file.endsWith(entryEnding);
   const files = [...listProjectFiles(root)].filter(
-    ([file, { isLink }]) => !isLink && !isOwn(file) && (isEntry(file) || file.startsWith(`${documentsFolder}/`)),
+    ([file, { isLink }]) =>
+      !isLink && file !== getCollectionPath(council) && (isEntry(file) || file.startsWith(`${documentsFolder}/`)),
   );
   return new Map(
     files.map(([file, { read }]) => [

@@ -46,10 +46,9 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 
 function councilItems(reading: ContentReading): OpenItem[] {
   return getEntries(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
-    const at = (name: string, reason: ClerkTexts) => ({ file, line: places.ofName([name]).line, reason });
     const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
-      ...(specimen ? [at("specimen", texts("open.example-council"))] : []),
+      ...(specimen ? [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.example-council") }] : []),
       ...(adopted ? [] : [{ file, reason: texts("open.official") }]),
       ...(emblem === undefined ? [{ file, reason: texts("open.emblem") }] : []),
       ...(telephone === undefined ? [{ file, reason: texts("open.telephone") }] : []),

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
-import { listFilesBelow } from "../../src/pipeline/published-folder";
+import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
 import { documentUrlsFile, stripDigest } from "../../src/site/documents";
-import { pageFile } from "../../src/site/http";
+import { getPagePath, pageFile } from "../../src/site/http";
 
 /** The text of a page, in reading order. */
 export interface BuiltPage {
@@ -32,8 +32,7 @@ export async function readSite(folder: string): Promise<BuiltSite> {
   const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
-    const below = path.posix.relative(folder.replaceAll(path.sep, "/"), path.posix.dirname(file));
-    const url = below === "" ? "/" : `/${below}`;
+    const url = getPagePath(getUrlIn(folder, file));
     if (url.startsWith("/admin")) continue;
     pages.set(url, readPage(url, await readFile(file, "utf8")));
   }

@@ -40,7 +40,8 @@ export function formatSummary({ pages, documents }: SiteChanges, { preview }: Su
 
 function pageLines({ address, title, kind, added, removed }: PageChange): string[] {
   return [
-    `### ${plain(title)}`,
+    // Escapes characters that have a meaning in Markdown.
+    `### ${title.replace(/[\\`*_[\]<>#|]/gu, "\\$&")}`,
     "",
     `\`${address}\` – ${kinds[kind]}`,
     "",
@@ -55,9 +56,4 @@ function shown(sign: "+" | "-", lines: readonly string[]): string[] {
     ...lines.slice(0, linesShown).map((line) => `${sign} ${cut(line.replaceAll("```", "'''"))}`),
     ...(rest > 0 ? [`${sign} … ${rest} more lines · ${rest} और पंक्तियाँ`] : []),
   ];
-}
-
-/** Escapes characters that have a meaning in Markdown. */
-function plain(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&");
 }

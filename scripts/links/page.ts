@@ -55,11 +55,8 @@ function addressesOf(element: DefaultTreeAdapterTypes.Element, attributes: Reado
   const property = attributes.get("property") ?? attributes.get("name") ?? "";
   const described = tagName === "meta" && addressProperties.test(property) ? [attributes.get("content") ?? ""] : [];
   const style = tagName === "style" ? textOf(element) : (attributes.get("style") ?? "");
-  return [...own, ...pictures, ...described, ...addressesInStyle(style)];
-}
-
-function addressesInStyle(style: string): string[] {
-  return Array.from(style.matchAll(urlInStyle), ([, , address = ""]) => address);
+  const inStyle = Array.from(style.matchAll(urlInStyle), ([, , address = ""]) => address);
+  return [...own, ...pictures, ...described, ...inStyle];
 }
 
 function textOf(element: DefaultTreeAdapterTypes.Element): string {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFilesBelow } from "../../src/pipeline/published-folder";
+import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
-import { getFileType, pageFile } from "../../src/site/http";
+import { getFileType, getPagePath } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
 import { readPage } from "./page";
 
@@ -45,7 +45,7 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
   const broken = new Map<string, Omit<BrokenLink, "pages"> & { pages: string[] }>();
 
   for (const file of files) {
-    const page = urlOf(path.posix.relative(folder, file));
+    const page = getPagePath(getUrlIn(folder, file));
     const base = new URL(page, origin);
     const { references, names } = readPage(await readFile(file, "utf8"));
     // The not-found page has no URL, but links to its fragments work.
@@ -56,7 +56,7 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
       if (url && others.has(url.protocol)) continue;
       if (url && url.origin !== base.origin && /^https?:$/u.test(url.protocol)) {
         url.hash = "";
-        note(external, url.href, page);
+        external.set(url.href, [...(external.get(url.href) ?? []), page]);
         continue;
       }
       const isOwn = url?.origin === base.origin;
@@ -70,19 +70,6 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
     }
   }
   return { pages: files.length, internal: internal.size, broken: [...broken.values()], external };
-}
-
-/** Returns the URL path of a page's file. */
-function urlOf(file: string): string {
-  const page = `/${file}`;
-  if (page === `/${pageFile}`) return "/";
-  return page.endsWith(`/${pageFile}`) ? page.slice(0, -pageFile.length - 1) : page;
-}
-
-function note(places: Map<string, string[]>, address: string, page: string): void {
-  const pages = places.get(address);
-  if (pages) pages.push(page);
-  else places.set(address, [page]);
 }
 
 const pageType = getFileType(".html").contentType;

@@ -32,10 +32,7 @@ export async function prepareFor(host: Host, built: string, folder: string): Pro
 function isGivenTo(host: Host, name: string): boolean {
   const { reads, compressed } = hostLimits[host];
   if (compressedForm.test(name)) return compressed;
-  return !isInstruction(name) || reads.test(name);
-}
-
-/** Checks whether a file configures a host. Gatsby's slices are not served either, but belong to the build. */
-function isInstruction(name: string): boolean {
-  return unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
+  // Files that configure a host are not served, nor are Gatsby's slices, which belong to the build.
+  const isInstruction = unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
+  return !isInstruction || reads.test(name);
 }

@@ -67,11 +67,8 @@ export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string
  */
 function escaped(cell: Cell): string {
   const text = escapeGuard(toCellText(cell)).replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
-  return text in {} ? `${numbered(text)}${text.slice(1)}` : text;
-}
-
-function numbered(text: string): string {
-  return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+  const code = text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return text in {} ? `_x${code}_${text.slice(1)}` : text;
 }
 
 /** Returns the width of a column in characters, wide enough for most cells. */

@@ -44,15 +44,10 @@ export const reports = { jest: jestReport, playwright: playwrightReport } as con
  * @param exitCode the step's exit code; a failed step has at least one failure, even if its report has none
  * @param reported the counts in the step's report; without a report the step is a single check
  */
-export function getStepCount(exitCode: number, reported: Count = oneCheck(exitCode === 0)): Count {
-  const { passed, failed, skipped } = reported;
+export function getStepCount(exitCode: number, reported?: Count): Count {
+  const { passed, failed, skipped } = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const hasNothing = passed + failed === 0;
   return { passed, failed: failed === 0 && (exitCode !== 0 || hasNothing) ? 1 : failed, skipped };
-}
-
-/** Counts a step that is a single check. */
-function oneCheck(holds: boolean): Count {
-  return { passed: holds ? 1 : 0, failed: 0, skipped: 0 };
 }
 
 /** Adds counts up. */

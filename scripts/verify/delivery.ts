@@ -58,13 +58,10 @@ function headerFaults({ url, status, headers }: Answer, path: string, file: stri
   const expected = Object.entries({ ...security, "Cache-Control": getCacheControl(file) });
   return expected.flatMap(([name, value]) => {
     const found = headers.get(name);
-    return found?.replace(/,\s*/gu, ", ") === value ? [] : [headerFault(url, name, value, found)];
+    if (found === null) return [texts("verify.header-missing", { url, name, expected: value })];
+    const isSame = found.replace(/,\s*/gu, ", ") === value;
+    return isSame ? [] : [texts("verify.header", { url, name, expected: value, found })];
   });
-}
-
-function headerFault(url: string, name: string, expected: string, found: string | null): ClerkTexts {
-  if (found === null) return texts("verify.header-missing", { url, name, expected });
-  return texts("verify.header", { url, name, expected, found });
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ClerkTexts, texts } from "../../src/content/messages";
 import { computeSha256 } from "../../src/content/sha256";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
-import { pageFile } from "../../src/site/http";
+import { getPagePath } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, localizePath } from "../../src/site/paths";
 import { ask, toUrl } from "./ask";
@@ -25,9 +25,7 @@ export function isWithdrawn(status: number): boolean {
 
 /** Returns a published file's URL path, such as `/RTI` for `/RTI/index.html`, or undefined for a not-found page. */
 function getServedPath(file: string): string | undefined {
-  if (localeCodes.some((code) => findNotFoundFile(code) === file)) return undefined;
-  if (file === `/${pageFile}`) return "/";
-  return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) : file;
+  return localeCodes.some((code) => findNotFoundFile(code) === file) ? undefined : getPagePath(file);
 }
 
 /** Fetches every file of a list and compares it with its digest. Skips withdrawn files. */

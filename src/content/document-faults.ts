@@ -18,13 +18,8 @@ export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | u
       return begin.startsWith(zipMark) && decodeLatin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
     default:
       if (begin.startsWith(zipMark) || /^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64))) return otherwise;
-      return isText(bytes) ? undefined : message("document-csv", { found: name });
+      return decodeUtf8(bytes)?.includes("\0") === false ? undefined : message("document-csv", { found: name });
   }
-}
-
-function isText(bytes: Uint8Array): boolean {
-  const text = decodeUtf8(bytes);
-  return text !== undefined && !text.includes("\0");
 }
 
 /** The result of reading a document: why it cannot be published, or the content of a PDF. */

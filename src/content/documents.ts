@@ -13,8 +13,6 @@ export interface StoredDocument {
   readonly name: string;
   /** The path from the project's root, with `/`. */
   readonly file: string;
-  /** The file's size in bytes. */
-  readonly bytes: number;
   /** Why the document cannot be published; undefined if it can. */
   readonly fault: ClerkMessage | undefined;
 }
@@ -24,9 +22,9 @@ export function listDocuments(files: ProjectFiles, limit: number): StoredDocumen
   return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
     const found = files.get(file);
-    if (isLink) return { name, file, bytes: 0, fault: message("document-link") };
-    if (isFolder || !found) return { name, file, bytes: 0, fault: message("file-folder", { folder: documentsFolder }) };
-    return { name, file, bytes: found.size, fault: getDocumentNameMessage(name) ?? faultInside(name, found, limit) };
+    if (isLink) return { name, file, fault: message("document-link") };
+    if (isFolder || !found) return { name, file, fault: message("file-folder", { folder: documentsFolder }) };
+    return { name, file, fault: getDocumentNameMessage(name) ?? faultInside(name, found, limit) };
   });
 }
 

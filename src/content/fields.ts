@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Field, type FieldDescription, getDescription, getFields, isOptional } from "../schema/description";
+import { type Field, type FieldDescription, getDescription, getFields } from "../schema/description";
 import { isEmpty } from "../schema/inputs";
 import { isLocaleCode } from "../site/locales";
 import type { FieldName } from "./diagnostic";
@@ -61,7 +61,6 @@ export function omitEmpty(schema: z.ZodObject, value: unknown): unknown {
 export interface SchemaPlace {
   /** The innermost field on the path; undefined if the path's first name is not in the schema. */
   readonly description: FieldDescription | undefined;
-  readonly optional: boolean;
   /** The rest of the path inside the field: a language of a text, or the index of a list. */
   readonly rest: Path;
   /** The fields allowed in the group at the end of the path; undefined if the path does not end at a group. */
@@ -76,7 +75,7 @@ export function resolveInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
   const field = typeof name === "string" ? fieldOf(schema, name) : undefined;
   if (!field) {
     const group = path.length === 0 ? schema : undefined;
-    return { description: undefined, optional: false, rest: path, group, labels: [] };
+    return { description: undefined, rest: path, group, labels: [] };
   }
   const description = getDescription(field);
   const { label } = description;
@@ -87,7 +86,7 @@ export function resolveInSchema(schema: z.ZodObject, path: Path): SchemaPlace {
     return { ...own, labels: [numbered, ...inside.labels] };
   }
   const labels = isLocaleCode(index) ? [label, getLanguageName(index)] : [label];
-  return { description, optional: isOptional(field), rest: path.slice(1), group: undefined, labels };
+  return { description, rest: path.slice(1), group: undefined, labels };
 }
 
 /** Returns a path as clerks read it, with its labels in the schema. */

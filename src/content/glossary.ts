@@ -8,15 +8,12 @@ import { message } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
-/** The fields of the glossary, as its schema parses them. */
-export type GlossaryFields = z.output<(typeof glossary)["schema"]>;
-
 /** The rules of an empty glossary, used if none could be read. */
 export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
 
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 function createRules(
-  { terms, latin, spelled }: GlossaryFields,
+  { terms, latin, spelled }: z.output<(typeof glossary)["schema"]>,
   misspelled: GlossaryRules["misspelled"] = [],
 ): GlossaryRules {
   const avoided = terms.flatMap(({ term, avoid = [] }) =>
@@ -37,8 +34,6 @@ function wordsIn(line = ""): string[] {
 /** The glossary with the problems found in it. */
 export interface GlossaryReading {
   readonly rules: GlossaryRules;
-  /** The glossary's fields; undefined if they are invalid. */
-  readonly fields: GlossaryFields | undefined;
   /** The file as written, for rules over all entries; undefined if it could not be read. */
   readonly written: WrittenEntry | undefined;
   readonly problems: readonly Diagnostic[];
@@ -53,11 +48,11 @@ export function readGlossary(
   const file = files.get(glossaryFile);
   if (!file) {
     const problems = [createFileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help }))];
-    return { rules: noRules, fields: undefined, written: undefined, problems };
+    return { rules: noRules, written: undefined, problems };
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };
   const { entry, problems } = readEntryBytes(place, file.read(), limit);
   const { data: fields } = glossary.schema.safeParse(entry.value);
   const rules = fields ? createRules(fields, misspelled) : noRules;
-  return { rules, fields, written: entry.text === "" ? undefined : entry, problems };
+  return { rules, written: entry.text === "" ? undefined : entry, problems };
 }

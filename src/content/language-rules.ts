@@ -1,11 +1,5 @@
 import type { Glossary } from "../language/glossary";
-import {
-  findSpellingFaults,
-  houseRules,
-  type SpellingFinding,
-  type SpellingRule,
-  stripQuotations,
-} from "../language/orthography";
+import { findSpellingFaults, houseRules, type SpellingFinding, stripQuotations } from "../language/orthography";
 import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
@@ -20,23 +14,6 @@ export interface LanguageFinding {
 
 /** The kind of a text. A `title` may contain names, which are spelt freely; `prose` and `interface` may not. */
 export type TextKind = "title" | "prose" | "interface";
-
-const spellingMessages: Readonly<Record<SpellingRule, (values: { found: string; near: string }) => ClerkMessage>> = {
-  "sanskrit-nukta": (values) => message("spelling-sanskrit-nukta", values),
-  "sanskrit-nasal": (values) => message("spelling-sanskrit-nasal", values),
-  "hindi-nasal": (values) => message("spelling-hindi-nasal", values),
-  "final-m": (values) => message("spelling-final-m", values),
-  "final-anusvara": (values) => message("spelling-final-anusvara", values),
-  "final-t": (values) => message("spelling-final-t", values),
-  "visarga-cha": (values) => message("spelling-visarga-cha", values),
-  colon: (values) => message("spelling-colon-visarga", values),
-  "colon-visarga": (values) => message("spelling-colon-visarga", values),
-  "danda-space": (values) => message("spelling-danda-space", values),
-  "danda-sign": (values) => message("spelling-danda-sign", values),
-  spaces: (values) => message("spelling-spaces", values),
-  digits: (values) => message("spelling-digits", values),
-  prohibition: (values) => message("spelling-prohibition", values),
-};
 
 /**
  * Finds violations of a language's script, spelling and glossary in a text. Only certain mistakes are errors. Others
@@ -75,7 +52,9 @@ function isCertain({ rule }: SpellingFinding): boolean {
 }
 
 function spellingFinding({ rule, found, near }: SpellingFinding, severity: Severity): LanguageFinding {
-  return { word: found, message: spellingMessages[rule]({ found, near }), severity };
+  // Both rules are about a colon and a visarga.
+  const name = rule === "colon" ? "colon-visarga" : rule;
+  return { word: found, message: message(`spelling-${name}`, { found, near }), severity };
 }
 
 /** The maximum number of words listed in one message. */

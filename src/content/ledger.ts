@@ -31,19 +31,16 @@ function readVersion(written: string): PublishedVersion | undefined {
   return { digest, name, since, ended: ended === "-" ? undefined : ended };
 }
 
-/** Parses a ledger's text. Invalid lines are skipped; the content check reports them. */
-function readVersions(text: string): PublishedVersion[] {
-  return text.split(/\r?\n/u).flatMap((written) => readVersion(written) ?? []);
-}
-
 /** Returns the ledger's text; empty if nothing is recorded yet. */
 function ledgerTextIn(files: ProjectFiles): string {
   return new TextDecoder().decode(files.get(ledgerFile)?.read());
 }
 
-/** Returns the versions in the ledger. */
+/** Returns the versions in the ledger. Invalid lines are skipped; the content check reports them. */
 export function readLedger(files: ProjectFiles): PublishedVersion[] {
-  return readVersions(ledgerTextIn(files));
+  return ledgerTextIn(files)
+    .split(/\r?\n/u)
+    .flatMap((written) => readVersion(written) ?? []);
 }
 
 /** Returns the SHA-256 of a file's bytes, in hexadecimal. */

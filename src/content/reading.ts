@@ -6,7 +6,7 @@ import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listDocuments, type StoredDocument } from "./documents";
 import { parseEntries } from "./entry";
-import { type GlossaryFields, readGlossary } from "./glossary";
+import { readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
@@ -36,8 +36,6 @@ export interface ContentReading {
   readonly oldPaths: Redirects;
   /** The rules for texts, with the misspellings of the options. */
   readonly textRules: TextRules;
-  /** The glossary; undefined if it is missing or invalid. */
-  readonly glossary: GlossaryFields | undefined;
   /** Errors and warnings, sorted by file and position. */
   readonly problems: readonly Diagnostic[];
   /** The number of content files read. */
@@ -82,7 +80,6 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
     documents,
     oldPaths: oldPaths.paths,
     textRules,
-    glossary: glossary.fields,
     problems: sortDiagnostics(problems),
     files: written.length + words.count + (glossary.written ? 1 : 0),
   };

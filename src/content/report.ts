@@ -45,7 +45,7 @@ function terminalLine(problem: Diagnostic, language: ClerkLanguage): string {
 /** Formats a workflow command of GitHub Actions, escaped as its runner requires. */
 function annotation(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
-  const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
+  const place = `file=${escapedData(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line},col=${column}`;
   return `::${severity} ${place}::${escapedData(sentence(problem, language))}`;
 }
 
@@ -63,8 +63,4 @@ function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string 
 
 function escapedData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapedProperty(text: string): string {
-  return escapedData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

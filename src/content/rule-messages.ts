@@ -81,18 +81,13 @@ function documentMessage(found: string): ClerkMessage {
   const dot = name.lastIndexOf(".");
   const ending = name.slice(dot + 1).toLowerCase();
   if (dot < 0 || !Object.hasOwn(documentTypes, ending)) {
-    return message("document-ending", { found, endings: documentEndings() });
+    const endings = Object.keys(documentTypes).map((type) => `.${type}`);
+    return message("document-ending", { found, endings: endings.join(", ") });
   }
   const plain = nameWithoutDigest(name);
   if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
   const near = `${toKey(name.slice(0, dot)) || "document"}.${ending}`;
   return message(name === found ? "document-name" : "document-outside", { found, near });
-}
-
-function documentEndings(): string {
-  return Object.keys(documentTypes)
-    .map((ending) => `.${ending}`)
-    .join(", ");
 }
 
 function linkMessage(found: string): ClerkMessage {

@@ -24,7 +24,8 @@ export function readYaml(text: string): YamlReading {
   const tabs = tabFaults(text);
   // Replace each tab by a space, so that positions stay correct and other faults can still be found.
   const composed = compose(tabs.length > 0 ? text.replaceAll("\t", " ") : text, lines);
-  const faults = [...tabs, ...directiveFaults(text)];
+  const faults = [...tabs];
+  if (text.startsWith("%")) faults.push({ offset: 0, message: message("yaml-directive"), path: [] });
   const unquoted: Unquoted[] = [];
   const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [composed.refused];
   if (syntax.length > 0 || !("document" in composed)) {
@@ -46,10 +47,6 @@ function tabFaults(text: string): Fault[] {
     if (faults.length === problemsTold) break;
   }
   return faults;
-}
-
-function directiveFaults(text: string): Fault[] {
-  return text.startsWith("%") ? [{ offset: 0, message: message("yaml-directive"), path: [] }] : [];
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type ClerkLanguage, isClerkLanguage, texts } from "../content/messages";
+import { type ClerkLanguage, isClerkLanguage, type MessageKey, texts } from "../content/messages";
 
 const remembered = "editor-language";
 
 /** Returns the chosen language of the editor; by default Hindi. */
-export function getEditorLanguage(): ClerkLanguage {
+function getEditorLanguage(): ClerkLanguage {
   try {
     const stored = window.localStorage.getItem(remembered);
     return isClerkLanguage(stored) ? stored : "hi";
@@ -11,6 +11,14 @@ export function getEditorLanguage(): ClerkLanguage {
     // The browser may block storage.
     return "hi";
   }
+}
+
+/** Sets the language and the title of an editor page. Returns the language. */
+export function openPage(title: MessageKey): ClerkLanguage {
+  const language = getEditorLanguage();
+  document.documentElement.lang = language;
+  document.title = texts(title)[language];
+  return language;
 }
 
 /** Stores the editor's language and reloads the page in it. */

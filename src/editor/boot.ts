@@ -7,7 +7,7 @@ import { isGroup } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
-import { getEditorLanguage, showBar } from "./bar";
+import { openPage, showBar } from "./bar";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
@@ -63,9 +63,7 @@ function withoutSaved(phrases: unknown): unknown {
 }
 
 async function boot(): Promise<void> {
-  const language = getEditorLanguage();
-  document.documentElement.lang = language;
-  document.title = texts("editor.title")[language];
+  const language = openPage("editor.title");
   const settings = await readSettings();
   const fault = await findSettingsFault(settings, language);
   if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "");

@@ -76,10 +76,13 @@ export class OpenedVersions {
     collection: Collection,
     language: ClerkLanguage,
   ): Promise<{ readonly hasDraft: boolean } | undefined> {
-    const now = await this.readNow(file, collection);
+    const [published, draft] = await Promise.all([
+      this.readPublished(file.path),
+      this.readDraft(collection.name, file.slug, file.path),
+    ]);
     const base = await this.openedFrom(file.path);
-    const replaced = { hasDraft: now.draft !== undefined };
-    const theirs = findForeignChange(base, now, file.raw);
+    const replaced = { hasDraft: draft !== undefined };
+    const theirs = findForeignChange(base, { published, draft }, file.raw);
     if (theirs === undefined) return replaced;
     const fields = getDifferingFields(collection, theirs, file.raw, language);
     const answer = await ask(language, {
@@ -101,11 +104,6 @@ export class OpenedVersions {
       path,
       this.readPublished(path).then((published) => ({ published, draft: raw })),
     );
-  }
-
-  private async readNow({ slug, path }: SavedEntry["dataFiles"][number], { name }: Collection): Promise<Versions> {
-    const [published, draft] = await Promise.all([this.readPublished(path), this.readDraft(name, slug, path)]);
-    return { published, draft };
   }
 
   /** Returns the published text; undefined on any error, because hosts reject for a missing entry. */

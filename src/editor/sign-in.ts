@@ -4,13 +4,8 @@
  * or sent elsewhere.
  */
 import { texts } from "../content/messages";
-import { getEditorLanguage } from "./bar";
+import { openPage } from "./bar";
 import { editorHosts } from "./hosts";
-
-function provider() {
-  const requested = new URLSearchParams(window.location.search).get("provider");
-  return editorHosts.find((host) => host === requested);
-}
 
 function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -30,10 +25,9 @@ function handOver(opener: Window, host: string, token: string): void {
 }
 
 function show(): void {
-  const language = getEditorLanguage();
-  const host = provider();
-  document.documentElement.lang = language;
-  document.title = texts("sign-in.title")[language];
+  const language = openPage("sign-in.title");
+  const requested = new URLSearchParams(window.location.search).get("provider");
+  const host = editorHosts.find((one) => one === requested);
   element("heading", HTMLHeadingElement).textContent = document.title;
   const opener: unknown = window.opener;
   if (!host || !isWindow(opener)) {

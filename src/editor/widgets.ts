@@ -1,6 +1,6 @@
 import { type ClerkLanguage, getLanguageName, texts } from "../content/messages";
 import { findTitleField } from "../content/view";
-import { collections } from "../schema/collections";
+import { collections, getCollection } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { documentLimit } from "../site/documents";
@@ -64,8 +64,7 @@ function helpOf({ kind, help }: Field, language: ClerkLanguage): string {
 }
 
 function relation(collection: string, language: ClerkLanguage) {
-  const target = collections.find(({ name }) => name === collection);
-  const shown = target && findTitleField(target);
+  const shown = findTitleField(getCollection(collection));
   const display = shown ? [`${shown}.${language}`] : ["key"];
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }

@@ -39,14 +39,11 @@ export function batchEntries(entries: readonly ReadEntry[]): ReadonlyMap<string,
     // A power of two, so that the split changes only when the number of entries doubles.
     const parts = 2 ** Math.max(0, Math.ceil(Math.log2(own.length / entriesPerFile)));
     for (const { name: key, value } of own) {
-      const file = folder.endsWith(entryEnding) ? folder : `${folder}/${partOf(key, parts)}${entryEnding}`;
+      const part = createHash("sha256").update(key).digest().readUInt32BE() % parts;
+      const file = folder.endsWith(entryEnding) ? folder : `${folder}/${part}${entryEnding}`;
       files.set(file, [...(files.get(file) ?? []), value]);
     }
   }
   // JSON is valid YAML and parses as fast.
   return new Map(Array.from(files, ([file, values]) => [file, JSON.stringify(values)]));
-}
-
-function partOf(key: string, parts: number): number {
-  return createHash("sha256").update(key).digest().readUInt32BE() % parts;
 }

@@ -42,11 +42,8 @@ const notFoundFiles = localeCodes.map((locale) => findNotFoundFile(locale).slice
  * @throws what the file system reports
  */
 export function removeFormerFiles(folder: string): void {
+  const isOfGatsby = (file: string) => warm.test(file) || notFoundFiles.includes(file) || isPage(file);
   for (const file of listFiles(folder)) if (!isOfGatsby(file)) rmSync(path.join(folder, file));
-}
-
-function isOfGatsby(file: string): boolean {
-  return warm.test(file) || notFoundFiles.includes(file) || isPage(file);
 }
 
 /**

@@ -41,8 +41,6 @@ function partsOf(page: PageId): (file: string) => boolean {
 }
 
 function newestOf(days: readonly unknown[]): string | null {
-  return days.reduce<string | null>(
-    (newest, day) => (typeof day === "string" && day !== "" && day > (newest ?? "") ? day : newest),
-    null,
-  );
+  const known = days.filter((day) => typeof day === "string");
+  return known.sort().at(-1) || null;
 }

@@ -1,7 +1,6 @@
 import type { EntryView } from "../content/view";
 import { compare } from "../language/collate";
-import type { Collection } from "../schema/collection";
-import { collections } from "../schema/collections";
+import { getCollection } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
 import { type NewsKind, newsKinds } from "../site/news";
 import type { Site } from "./site";
@@ -16,7 +15,7 @@ export interface NewsView extends EntryView {
 export function readNews(site: Site, language: LocaleCode): NewsView[] {
   const all = newsKinds.flatMap((kind) =>
     site
-      .views(collectionOf(kind), language)
+      .views(getCollection(kind), language)
       .flatMap((view) => (view.day === undefined ? [] : [{ ...view, kind, day: view.day }])),
   );
   return sortNewestFirst(all);
@@ -32,10 +31,4 @@ export function sortNewestFirst<Entry extends Pick<NewsView, "day" | "time" | "k
   const moment = ({ day, time = "" }: Entry) => day + time;
   const place = ({ kind, key }: Entry) => `${newsKinds.indexOf(kind)} ${key}`;
   return [...entries].sort((one, other) => compare(moment(other), moment(one)) || compare(place(one), place(other)));
-}
-
-function collectionOf(kind: NewsKind): Collection {
-  const found = collections.find(({ name }) => name === kind);
-  if (!found) throw new Error(`There is no collection ${kind}.`);
-  return found;
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { listFolder, type ProjectFiles } from "../content/project-files";
 import type { Scheduled } from "../content/scheduled";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
 import { documentsSource, documentType, formatWarning, readDocumentMetadata } from "./documents";
-import { publicFolder } from "./published-folder";
+import { publicFolder, writeFileAtomic } from "./published-folder";
 import { siteContent } from "./site-content";
 
 const documentFile = z.object({
@@ -112,7 +112,5 @@ async function publish({ name, address }: { readonly name: string; readonly addr
   if (await stat(target).catch(() => undefined)) return;
   await mkdir(path.dirname(target), { recursive: true });
   // Written to a temporary file first: a URL that is cached for a year must never serve half a document.
-  const aside = `${target}.${process.pid}`;
-  await copyFile(path.join(documentsFolder, name), aside);
-  await rename(aside, target);
+  await writeFileAtomic(target, await readFile(path.join(documentsFolder, name)));
 }

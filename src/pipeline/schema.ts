@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { listWrittenFields } from "../content/fields";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
-import { collections } from "../schema/collections";
+import { collections, getCollection } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { computedFields } from "./computed";
@@ -59,7 +59,7 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
     // Allows pages to sort by the order of the vocabulary, which is the order people expect.
     if ("choices" in description) {
       const values = description.choices.map(({ value }) => value);
-      fields[`${name}Order`] = choiceOrder(name, values);
+      fields[`${name}Order`] = { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
     }
   }
   return { fields, nested };
@@ -96,10 +96,7 @@ function fieldConfig(
         resolve: (source, { language }, context) => findDocument(listWrittenFields(schema, source), language, context),
       };
     case "Reference": {
-      const referred = "collection" in description ? description.collection : name;
-      const target = collections.find((collection) => collection.name === referred);
-      if (!target) throw new Error(`Field ${name} refers to a collection that does not exist: ${referred}`);
-      const type = target.type;
+      const { type } = getCollection("collection" in description ? description.collection : name);
       return {
         type: `${type}${required}`,
         resolve: ({ [name]: key }, _arguments, { nodeModel }) =>
@@ -109,8 +106,4 @@ function fieldConfig(
     default:
       return { type: `${graphql}${required}` };
   }
-}
-
-function choiceOrder(name: string, values: readonly string[]): FieldConfig {
-  return { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
 }

@@ -16,25 +16,21 @@ import { readSite, type Site } from "./site";
 
 /** Writes the search indexes of every language to the published folder. */
 export async function publishSearchIndex(given: BuildArgs): Promise<void> {
-  for (const indexes of searchIndexes(readSite(given)).values()) {
-    for (const index of [indexes.facts, indexes.texts, ...indexes.documents]) {
-      await placeFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
-    }
-  }
+  for (const index of listIndexFiles(given))
+    await placeFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
+}
+
+function listIndexFiles(nodes: Pick<BuildArgs, "getNodesByType">) {
+  const indexes = [...searchIndexes(readSite(nodes)).values()];
+  return indexes.flatMap(({ facts, texts, documents }) => [facts, texts, ...documents]);
 }
 
 /** Serves the search indexes in development, built on request from the current content. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
   given.app.get(
     "/search-index/:file",
-    ({ path: asked }: { path: string }, response: { json: (body: unknown) => void }) => {
-      const files = [...searchIndexes(readSite(given)).values()].flatMap(({ facts, texts, documents }) => [
-        facts,
-        texts,
-        ...documents,
-      ]);
-      response.json(files.find((file) => indexUrl(file) === asked));
-    },
+    ({ path: asked }: { path: string }, response: { json: (body: unknown) => void }) =>
+      response.json(listIndexFiles(given).find((file) => indexUrl(file) === asked)),
   );
 };
 

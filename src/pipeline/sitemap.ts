@@ -79,8 +79,8 @@ export async function listSitemapPages(
   return madePages.parse(answer.data).allSitePage.nodes.flatMap(({ path, pageContext }): SitemapPage[] => {
     const { page, language, lastUpdated, content: { entry } = {}, i18n } = pageContext;
     if (!isRouteId(page)) return [];
-    const updated = entry ? entry.lastUpdated : later(lastUpdated ?? undefined, getNewestDay(page, news));
-    return [{ path, language, originalPath: i18n.originalPath, lastUpdated: updated ?? undefined }];
+    const updated = entry ? entry.lastUpdated : [lastUpdated ?? "", getNewestDay(page, news) ?? ""].sort().at(-1);
+    return [{ path, language, originalPath: i18n.originalPath, lastUpdated: updated || undefined }];
   });
 }
 
@@ -90,9 +90,5 @@ export function getNewestDay(page: RouteId, news: readonly Pick<PublishedEntry, 
   const isShown = ({ kind }: Pick<PublishedEntry, "kind">) =>
     page === "home" || page === "news" || getNewsPage(kind) === page;
   const days = news.filter(isShown).map(({ day }) => (day < today ? day : today));
-  return days.reduce<string | undefined>(later, undefined);
-}
-
-function later(one: string | undefined, other: string | undefined): string | undefined {
-  return one !== undefined && (other === undefined || one > other) ? one : other;
+  return days.sort().at(-1);
 }

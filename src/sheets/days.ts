@@ -61,11 +61,8 @@ const placeOf = ({ row, text }: WrittenDay) => ({ row, text });
 const otherPlace = ({ row, text }: WrittenDay) => ({ otherRow: row, otherText: text });
 
 function findWrittenDay(row: number, text: string): WrittenDay[] {
-  const [, first, sign, second] = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(latin(text)) ?? [];
+  const [, first, sign, second] =
+    /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(toDigits(trimText(text), defaultLocale)) ?? [];
   const isIndian = sign === "." || /[०-९]/u.test(text);
   return first && second ? [{ row, text: trimText(text), first: Number(first), second: Number(second), isIndian }] : [];
-}
-
-function latin(text: string): string {
-  return toDigits(trimText(text), defaultLocale);
 }

@@ -94,11 +94,8 @@ export function resolveRows(
     const planned = planImport({ ...sheet, rows }, columns, collection, content);
     const accepted = planned.filter(({ outcome }) => outcome !== "wrong");
     refused.push(...planned.filter(({ outcome }) => outcome === "wrong"));
-    if (!partial || accepted.length === planned.length) return { accepted, refused: inOrder(refused) };
+    if (!partial || accepted.length === planned.length)
+      return { accepted, refused: refused.toSorted((one, other) => one.row.number - other.row.number) };
     rows = accepted.map(({ row }) => row);
   }
-}
-
-function inOrder(rows: readonly PlannedRow[]): PlannedRow[] {
-  return rows.toSorted((one, other) => one.row.number - other.row.number);
 }

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { ZipArchive } from "../content/zip";
+import builtInFormats from "./built-in-formats.json";
 
 /** The handlers of an XML part's elements. Names are without prefix. */
 export interface XmlHandlers {
@@ -114,37 +115,10 @@ function readStrings(xml = "<none/>"): string[] {
   return strings;
 }
 
-/** The built-in number formats, which workbooks use without defining them (ISO/IEC 29500-1, 18.8.30). */
-const builtInFormats: Readonly<Record<string, string>> = {
-  1: "0",
-  2: "0.00",
-  3: "#,##0",
-  4: "#,##0.00",
-  9: "0%",
-  10: "0.00%",
-  11: "0.00E+00",
-  12: "# ?/?",
-  13: "# ??/??",
-  14: "dd/mm/yyyy",
-  15: "d-mmm-yy",
-  16: "d-mmm",
-  17: "mmm-yy",
-  18: "h:mm AM/PM",
-  19: "h:mm:ss AM/PM",
-  20: "h:mm",
-  21: "h:mm:ss",
-  22: "dd/mm/yyyy h:mm",
-  37: "#,##0 ;(#,##0)",
-  38: "#,##0 ;(#,##0)",
-  39: "#,##0.00;(#,##0.00)",
-  40: "#,##0.00;(#,##0.00)",
-  45: "mm:ss",
-  46: "[h]:mm:ss",
-  47: "mm:ss.0",
-  48: "##0.0E+0",
-  49: "@",
-};
-
+/**
+ * Reads the number formats of cell styles. Workbooks use the built-in formats without defining them (ISO/IEC 29500-1,
+ * 18.8.30).
+ */
 function readFormats(xml = "<none/>"): string[] {
   const named = new Map(Object.entries(builtInFormats));
   const formats: string[] = [];

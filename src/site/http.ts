@@ -134,6 +134,11 @@ export function getPageFile(page: string): string {
   return page === "/" ? `/${pageFile}` : `${page}/${pageFile}`;
 }
 
+/** Returns the URL path of a file below the published folder: `/RTI` for `/RTI/index.html`, `/a.pdf` for `/a.pdf`. */
+export function getPagePath(file: string): string {
+  return file.endsWith(`/${pageFile}`) ? file.slice(0, -pageFile.length - 1) || "/" : file;
+}
+
 /**
  * The status of a redirect to a canonical URL. 308 differs from 301 only in that it forbids turning a POST into a GET.
  * The site supports only GET and HEAD, and every host, crawler and old browser supports 301. The query is preserved.

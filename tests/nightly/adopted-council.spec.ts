@@ -2,12 +2,13 @@
  * The site of a council that just adopted it: other examinations, levels and districts, and no entries. Its pages have no
  * errors and no fact of the example, and all of `npm test` passes there.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { findFreePort } from "../../scripts/edit/ports";
-import { copyProject } from "../../scripts/setup/copy-project";
+import { replaceWithCopy } from "../../scripts/setup/copy-project";
 import { run, runNode, runTypeScript } from "../../scripts/setup/run.mjs";
 import { getEntries, readContent } from "../../src/content";
 import { contentFolder } from "../../src/content/folders";
@@ -51,7 +52,8 @@ test.describe
     test.beforeAll(() => {
       const [council] = getEntries(readContent("."), "council");
       test.skip(!council?.value.specimen, "Only the example is adopted.");
-      root = copyProject("adopted");
+      root = mkdtempSync(path.join(tmpdir(), "adopted-"));
+      replaceWithCopy(root);
     });
     test.afterAll(() => root && rmSync(root, { recursive: true, force: true }));
 

@@ -71,7 +71,9 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
   for (const word of english) {
     const name = String(word.path.at(-1) ?? "");
     const base = stripPluralSuffix(name);
-    for (const form of base === undefined ? [name] : formsOf(base, code)) {
+    // One form for each plural category of the language.
+    const forms = base === undefined ? [name] : listPluralCategories(code).map((category) => `${base}_${category}`);
+    for (const form of forms) {
       const path = [...word.path.slice(0, -1), form];
       if (form === name || !expected.has(formatPath(path))) expected.set(formatPath(path), { path, from: word });
     }
@@ -128,9 +130,4 @@ const categories = ["zero", "one", "two", "few", "many", "other"];
 export function stripPluralSuffix(name: string): string | undefined {
   const [whole, base, category] = /^(.+)_([a-z]+)$/u.exec(name) ?? [];
   return whole && base && category && categories.includes(category) ? base : undefined;
-}
-
-/** Returns the names of a message's plural forms in a language, one per plural category. */
-function formsOf(base: string, code: LocaleCode): string[] {
-  return listPluralCategories(code).map((category) => `${base}_${category}`);
 }

@@ -22,7 +22,9 @@ export function checkWords(
   const problems = unknownFolders(files);
   if (isListInvalid)
     problems.push(createFileDiagnostic(languagesFile, message("languages-list", { codes: textCodes.join(", ") })));
-  const names = Object.fromEntries(localeCodes.map((code) => [code, wordFiles(files, code)]));
+  const names = Object.fromEntries(
+    localeCodes.map((code) => [code, listFolder(files, `${wordsFolder}/${code}`).map(({ name }) => name)]),
+  );
   const english = names[defaultLocale] ?? [];
   if (english.length === 0) {
     const file = `${wordsFolder}/${defaultLocale}/interface.json`;
@@ -40,10 +42,6 @@ export function checkWords(
 
 function fileOf(code: LocaleCode, name: string): string {
   return `${wordsFolder}/${code}/${name}`;
-}
-
-function wordFiles(files: ProjectFiles, code: LocaleCode): string[] {
-  return listFolder(files, `${wordsFolder}/${code}`).map(({ name }) => name);
 }
 
 function unknownFolders(files: ProjectFiles): Diagnostic[] {

@@ -1,4 +1,4 @@
-import { collections } from "../../schema/collections";
+import { getCollection } from "../../schema/collections";
 import { isGroup } from "../fields";
 import { getCollectionPath } from "../files";
 import { message } from "../messages";
@@ -27,8 +27,7 @@ export const referencesExist: Rule = (content) => {
 };
 
 function unknownReference(content: WrittenContent, collection: string, found: string) {
-  const target = collections.find(({ name }) => name === collection);
-  const folder = target ? getCollectionPath(target) : collection;
+  const folder = getCollectionPath(getCollection(collection));
   const candidates = listWritten(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
   const near = suggest(found, candidates);
   return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });

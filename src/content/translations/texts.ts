@@ -23,10 +23,6 @@ import {
 
 /** A text in a language other than English, translated or not. */
 export interface TranslatableText extends TextPair {
-  /** The collection of the entry; undefined for an interface message. */
-  readonly collection: WrittenEntry["collection"] | undefined;
-  /** The entry's key; for an interface message, the name of its file. */
-  readonly entry: string;
   /** The file of the text, existing or not, from the project's root. */
   readonly file: string;
   /** The line of the text or its name, counted from 1. */
@@ -39,7 +35,7 @@ const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
 
 /** Returns an entry's texts in every language but English. Fields without English are omitted. */
 function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
-  const { collection, file, name, places } = entry;
+  const { file, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
     if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
     const english = written(value[defaultLocale]);
@@ -48,7 +44,7 @@ function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
     const languages = translatedInto.filter((language) => isTranslated(description) || !isEmpty(value[language]));
     return languages.map((language): TranslatableText => {
       const { line } = places.ofValue([...path, language]);
-      return { language, english, translation: written(value[language]), collection, entry: name, file, line, path };
+      return { language, english, translation: written(value[language]), file, line, path };
     });
   });
 }
@@ -57,13 +53,12 @@ function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
 export interface WordsFile {
   readonly language: TextPair["language"];
   readonly file: string;
-  readonly name: string;
   readonly reading: MessagesReading;
 }
 
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
 function pairMessages(
-  { language, file, name, reading }: WordsFile,
+  { language, file, reading }: WordsFile,
   english: readonly InterfaceMessage[],
 ): TranslatableText[] {
   const models = new Map(english.map(({ path, text }) => [formatPath(path), text]));
@@ -76,7 +71,7 @@ function pairMessages(
     if (model === undefined || (translation === undefined && stripPluralSuffix(String(path.at(-1))) !== undefined))
       return [];
     const { line } = reading.places.ofName(path);
-    return [{ language, english: model, translation, collection: undefined, entry: name, file, line, path }];
+    return [{ language, english: model, translation, file, line, path }];
   });
 }
 
@@ -129,7 +124,7 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
     return translatedInto.flatMap((language) => {
       const file = `${wordsFolder}/${language}/${name}`;
       const reading = readWordsFile(files, file);
-      return pairMessages({ language, file, name: name.replace(/\.json$/u, ""), reading }, words);
+      return pairMessages({ language, file, reading }, words);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodeLatin1 } from "../../content/bytes";
 import { contentFolder, documentsFolder } from "../../content/folders";
 import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
@@ -63,11 +64,21 @@ async function send(url: string, options: RequestInit = {}): Promise<Response> {
   return response;
 }
 
+/**
+ * Returns a function that sends a JSON request to a path of a host and parses the response. A request with a body is a
+ * POST.
+ */
+function connect(root: string, headers: Readonly<Record<string, string>>) {
+  return async <Answer>(path: string, schema: z.ZodType<Answer>, body?: object): Promise<Answer> => {
+    const own = { ...headers, "Content-Type": "application/json" };
+    const options = body ? { method: "POST", headers: own, body: JSON.stringify(body) } : { headers };
+    return schema.parse(await (await send(`${root}${path}`, options)).json());
+  };
+}
+
 /** Encodes bytes as base64. */
 function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
+  return btoa(decodeLatin1(bytes));
 }
 
 /** Decodes base64, with or without line breaks. */
@@ -99,37 +110,30 @@ const tree = z.object({
  * @see https://docs.github.com/en/rest/git
  */
 function createGitHub(api: string, repository: string, branch: string, token: string): Host {
-  const root = `${api}/repos/${repository}`;
   const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github+json" };
-  const get = async <Answer>(path: string, schema: z.ZodType<Answer>) =>
-    schema.parse(await (await send(`${root}${path}`, { headers })).json());
-  const post = async <Answer>(path: string, schema: z.ZodType<Answer>, body: unknown) => {
-    const own = { ...headers, "Content-Type": "application/json" };
-    const answer = await send(`${root}${path}`, { method: "POST", headers: own, body: JSON.stringify(body) });
-    return schema.parse(await answer.json());
-  };
+  const ask = connect(`${api}/repos/${repository}`, headers);
   return {
     async list() {
-      const { commit } = await get(`/branches/${encodeURIComponent(branch)}`, branchAnswer);
-      const { tree: items } = await get(`/git/trees/${commit.sha}?recursive=1`, tree);
+      const { commit } = await ask(`/branches/${encodeURIComponent(branch)}`, branchAnswer);
+      const { tree: items } = await ask(`/git/trees/${commit.sha}?recursive=1`, tree);
       const files = items.filter(({ type }) => type === "blob");
       return { base: commit.sha, files: files.map(({ path, sha, size = 0 }) => ({ path, size, id: sha })) };
     },
     async read({ id }) {
-      return decodeBase64((await get(`/git/blobs/${id}`, blob)).content);
+      return decodeBase64((await ask(`/git/blobs/${id}`, blob)).content);
     },
     async open({ base, branch: head, title, description, changes }) {
       const items: object[] = [];
       // Sequential, as GitHub demands for requests that create content.
       for (const { path, bytes } of changes) {
-        const { sha } = await post("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" });
+        const { sha } = await ask("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" });
         items.push({ path, mode: "100644", type: "blob", sha });
       }
-      const { sha: whole } = await post("/git/trees", object, { base_tree: base, tree: items });
+      const { sha: whole } = await ask("/git/trees", object, { base_tree: base, tree: items });
       const message = `${title}\n\n${description}`;
-      const { sha } = await post("/git/commits", object, { message, tree: whole, parents: [base] });
-      await post("/git/refs", z.unknown(), { ref: `refs/heads/${head}`, sha });
-      return (await post("/pulls", opened, { title, head, base: branch, body: description })).html_url;
+      const { sha } = await ask("/git/commits", object, { message, tree: whole, parents: [base] });
+      await ask("/git/refs", z.unknown(), { ref: `refs/heads/${head}`, sha });
+      return (await ask("/pulls", opened, { title, head, base: branch, body: description })).html_url;
     },
   };
 }
@@ -148,25 +152,22 @@ const pageSize = 100;
 function createGitLab(api: string, repository: string, branch: string, token: string): Host {
   const root = `${api}/projects/${encodeURIComponent(repository)}`;
   const headers = { Authorization: `Bearer ${token}` };
-  const get = (path: string) => send(`${root}${path}`, { headers });
-  const post = (path: string, body: unknown) => {
-    const own = { ...headers, "Content-Type": "application/json" };
-    return send(`${root}${path}`, { method: "POST", headers: own, body: JSON.stringify(body) });
-  };
+  const ask = connect(root, headers);
   return {
     async list() {
-      const answer = await get(`/repository/branches/${encodeURIComponent(branch)}`);
-      const base = gitLabBranch.parse(await answer.json()).commit.id;
+      const { commit } = await ask(`/repository/branches/${encodeURIComponent(branch)}`, gitLabBranch);
+      const base = commit.id;
       const files: HostFile[] = [];
       for (let page = 1; ; page += 1) {
         const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
-        const items = gitLabTree.parse(await (await get(`/repository/tree?${query}`)).json());
+        const items = await ask(`/repository/tree?${query}`, gitLabTree);
         for (const { type, path, id } of items) if (type === "blob") files.push({ path, size: 0, id });
         if (items.length < pageSize) return { base, files };
       }
     },
     async read({ id }) {
-      return new Uint8Array(await (await get(`/repository/blobs/${id}/raw`)).arrayBuffer());
+      const answer = await send(`${root}/repository/blobs/${id}/raw`, { headers });
+      return new Uint8Array(await answer.arrayBuffer());
     },
     async open({ base, branch: head, title, description, changes }) {
       const actions = changes.map(({ path, bytes, isNew }) => ({
@@ -176,9 +177,10 @@ function createGitLab(api: string, repository: string, branch: string, token: st
         encoding: "base64",
       }));
       const message = `${title}\n\n${description}`;
-      await post("/repository/commits", { branch: head, start_sha: base, commit_message: message, actions });
+      const commit = { branch: head, start_sha: base, commit_message: message, actions };
+      await ask("/repository/commits", z.unknown(), commit);
       const request = { source_branch: head, target_branch: branch, title, description, remove_source_branch: true };
-      return mergeRequest.parse(await (await post("/merge_requests", request)).json()).web_url;
+      return (await ask("/merge_requests", mergeRequest, request)).web_url;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
-import { getEditorLanguage, showBar } from "../bar";
+import { openPage, showBar } from "../bar";
 import { readToken } from "../session";
 import { fetchTextRules, findSettingsFault, readSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
@@ -12,9 +12,7 @@ import { createHost } from "./host";
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
 
 async function boot(): Promise<void> {
-  const language = getEditorLanguage();
-  document.documentElement.lang = language;
-  document.title = texts("batch.title")[language];
+  const language = openPage("batch.title");
   const settings = await readSettings();
   const back = { url: editorUrl, label: texts("batch.back")[language] };
   const fault = await findSettingsFault(settings, language);

@@ -40,12 +40,9 @@ export async function readRepository(host: Host, collection: Collection): Promis
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const { path, size } of files) {
-    if (path.startsWith(`${documentsFolder}/`)) read.set(path, unreadDocument(size));
+    // A placeholder for a published document, which was checked when it was published.
+    const placeholder = { size: size || 1, isLink: false, read: () => new TextEncoder().encode("%PDF-") };
+    if (path.startsWith(`${documentsFolder}/`)) read.set(path, placeholder);
   }
   return { base, files: new Map([...read].sort(([one], [other]) => (one < other ? -1 : 1))) };
-}
-
-/** Creates a placeholder for a published document, which was checked when it was published. */
-function unreadDocument(size: number): ProjectFile {
-  return { size: size || 1, isLink: false, read: () => new TextEncoder().encode("%PDF-") };
 }

@@ -3,7 +3,7 @@
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { type ClerkLanguage, texts } from "../../content/messages";
 import { editorUrl, healthListUrl } from "../../site/editor";
-import { getEditorLanguage, showBar } from "../bar";
+import { openPage, showBar } from "../bar";
 import { readToken } from "../session";
 import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
@@ -46,10 +46,7 @@ async function readWeekly(language: ClerkLanguage): Promise<HealthList | string 
 }
 
 async function boot(): Promise<void> {
-  const language = getEditorLanguage();
-  const title = texts("health.title")[language];
-  document.documentElement.lang = language;
-  document.title = title;
+  const language = openPage("health.title");
   showBar(language, "", { url: editorUrl, label: texts("batch.back")[language] });
   const answer = await fetch(healthListUrl, { cache: "no-store" });
   const [ofBuild, weekly] = [healthList.parse(await answer.json()), await readWeekly(language)];
@@ -60,7 +57,7 @@ async function boot(): Promise<void> {
   document
     .querySelector("#health")
     ?.append(
-      create("h1", title),
+      create("h1", document.title),
       create("p", texts("health.help")[language]),
       ...notice,
       ...(found.length > 0 ? found : [nothing]),

@@ -3,8 +3,7 @@ import { entryEnding } from "../../content/folders";
 import type { EntryView } from "../../content/view";
 import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
-import type { Collection } from "../../schema/collection";
-import { collections } from "../../schema/collections";
+import { getCollection } from "../../schema/collections";
 import { getFileType } from "../../site/http";
 import type { LocaleCode } from "../../site/locales";
 import { type EntryRouteId, getRoute } from "../../site/routes";
@@ -31,9 +30,8 @@ export function makeEntryPages(
   site: Site,
   changed: ReadonlyMap<string, string>,
 ): EntryPageText[] {
-  const [name] = getRoute(route).collections;
-  const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
-  if (!collection) throw new Error(`The entries of ${route} have pages but no collection.`);
+  const [name = ""] = getRoute(route).collections;
+  const collection = getCollection(name);
   const views = new Map(site.views(collection, language).map((view) => [view.key, view]));
   const listed = list.entries.flatMap((entry) => {
     const view = views.get(entry.cells.key ?? "");

@@ -29,7 +29,8 @@ export function findCurrentPolicy(html: string): string | undefined {
  * @throws for a page that a strict policy cannot allow, with the offending element
  */
 export function addPolicy(html: string, name: string): { readonly html: string; readonly policy: string } {
-  const bare = withoutPolicy(html);
+  // Gatsby does not rewrite pages that did not change, so they have the policy of an earlier build.
+  const bare = html.replace(ownPolicy, "");
   const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
   const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   for (const element of elementsOf(document)) inspect(element, found, name);
@@ -38,15 +39,11 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   if (!place) throw new Error(`${name} has no head element for the policy.`);
   const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);
   const end = place.index + place[0].length;
-  return { html: `${cut.slice(0, end)}${elementOf(policy)}${cut.slice(end)}`, policy };
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { html: `${cut.slice(0, end)}${element}${cut.slice(end)}`, policy };
 }
 
 const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/u;
-
-const elementOf = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-
-/** Removes the policy of an earlier build: Gatsby does not rewrite pages that did not change. */
-const withoutPolicy = (html: string) => html.replace(ownPolicy, "");
 
 interface Found {
   readonly scripts: Set<string>;
@@ -80,10 +77,10 @@ function inspect(element: Element, found: Found, name: string): void {
 }
 
 /** Returns the source expression of an element's inline content (Content Security Policy Level 3, section 2.3.1). */
-const sourceOf = (element: Element) =>
-  `sha256-${digestOf(element.childNodes.map((child) => ("value" in child ? child.value : "")).join(""))}`;
-
-const digestOf = (text: string) => createHash("sha256").update(text).digest("base64");
+function sourceOf(element: Element): string {
+  const content = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
 
 /** Yields all elements below a node in document order. The content of a `template` is not part of the page. */
 function* elementsOf(node: Node): Generator<Element> {

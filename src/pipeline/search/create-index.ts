@@ -81,7 +81,7 @@ function indexedRecord(
     ...(details.length > 0 && { details: details.map((detail) => phrases.indexOf(detail)) }),
     ...(summary !== "" && { summary }),
     ...(year !== undefined && { year }),
-    ...(document && { document: { type: document.type, kilobytes: kilobytesOf(document.bytes) } }),
+    ...(document && { document: { type: document.type, kilobytes: Math.max(1, Math.round(document.bytes / 1024)) } }),
     ...(synonyms !== "" && { synonyms: lists.indexOf(synonyms) }),
     ...(expiresOn !== undefined && { expiresOn }),
     ...(lastDay !== undefined && { lastDay }),
@@ -144,8 +144,4 @@ const shortestStem = 5;
 function devanagariStem(word: string): string[] {
   const stem = /[\u0900-\u097F]/u.test(word) ? stemWord(word) : null;
   return stem === null || countLetters(stem) < shortestStem ? [] : [stem];
-}
-
-function kilobytesOf(bytes: number): number {
-  return Math.max(1, Math.round(bytes / 1024));
 }

@@ -120,7 +120,7 @@ const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>, Recor
     body: members.flatMap((member) => [member.designation, ...(member.name ? [member.name] : [])]),
   })),
   budgets: createRecordBuilder(budgets, ({ year, heads }) => ({
-    title: financialYear(year),
+    title: numbered(labelOf(budgets.schema.shape.year), year, formatYearPair),
     body: heads.map(({ name }) => name),
     year,
   })),
@@ -153,15 +153,9 @@ function labelOf(field: Parameters<typeof getDescription>[0]): Words {
   return getDescription(field).label;
 }
 
-/** Returns a label and a number: "Class 11", "कक्षा ११". */
-function numbered(label: Words, number: number): LocalizedTexts {
-  return mapLocales((language) => `${label[language] ?? label.en} ${formatNumber(number, language)}`);
-}
-
-/** Returns the label of a financial year: "Financial year 2023-24". */
-function financialYear(year: number): LocalizedTexts {
-  const label = labelOf(budgets.schema.shape.year);
-  return mapLocales((language) => `${label[language] ?? label.en} ${formatYearPair(year, language)}`);
+/** Returns a label and a number: "Class 11", "कक्षा ११", "Financial year 2023-24". */
+function numbered(label: Words, number: number, format = formatNumber): LocalizedTexts {
+  return mapLocales((language) => `${label[language] ?? label.en} ${format(number, language)}`);
 }
 
 /** Returns the name of a district in every language, with English as the fallback. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
-import { pageFile } from "../../../site/http";
+import { getPagePath, pageFile } from "../../../site/http";
 import { readDocumentTargets, readRedirects } from "../../old-paths";
 import { getUrlIn, listFilesBelow, placeFile } from "../../published-folder";
 import { formatApacheDocuments, formatApacheFolder } from "./apache";
@@ -21,9 +21,7 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
   const documents = await readDocumentTargets(published);
   const oldPaths = await readRedirects(published);
   const files = (await listFilesBelow(published)).map((file) => getUrlIn(published, file));
-  const pages = files
-    .filter((file) => file.endsWith(`/${pageFile}`))
-    .map((file) => file.slice(0, -pageFile.length - 1) || "/");
+  const pages = files.filter((file) => file.endsWith(`/${pageFile}`)).map(getPagePath);
   await rm(deploy, { recursive: true, force: true });
   for (const [file, text] of [
     [path.join(published, "_headers"), formatHeadersFile(files)],
