@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { listAssets } from "../../src/pipeline/webpack-reports";
-import { compression } from "../../src/site/http";
+import { compression, getBrotliLevel } from "../../src/site/http";
 
 /**
  * Returns the names of the scripts that a template's page runs, as in the built site.
@@ -26,9 +26,10 @@ export function getTemplateScripts(folder: string, template: string): string[] {
 export function getTransferSize(folder: string, name: string): number {
   const bytes = readFileSync(path.join(folder, name));
   if (bytes.length < compression.minimumSize) return bytes.length;
-  const [{ level, fastLevel }] = compression.encodings;
-  const quality = compression.quick.test(name) ? fastLevel : level;
   return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: getBrotliLevel(name),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   }).length;
 }

@@ -81,8 +81,8 @@ it("compresses rarely requested files faster, even if a popular file has the sam
   }
   await run();
   const [list, page2, editor] = files.map((name) => readFileSync(site(`${name}.br`)));
-  expect(page2?.equals(editor ?? Buffer.of())).toBe(true);
   expect(list?.length).toBeLessThan(page2?.length ?? 0);
+  expect(page2?.length).toBeLessThan(editor?.length ?? 0);
   expect(brotliDecompressSync(page2 ?? Buffer.of()).toString()).toBe(words);
 });
 

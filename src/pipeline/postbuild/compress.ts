@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { computeSha256 } from "../../content/sha256";
-import { compression, type Encoding, getFileType } from "../../site/http";
+import { compression, type Encoding, getBrotliLevel, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
 import { getUrlIn, listFilesBelow, writeFileAtomic } from "../published-folder";
 
@@ -42,9 +42,9 @@ export async function compressFolder(folder: string, cache: string, highest = 11
     report.files += 1;
     report.bytes += bytes.length;
     const { mtime } = await stat(file);
-    const isQuick = compression.quick.test(getUrlIn(folder, file));
-    for (const { name, extension, level, fastLevel } of compression.encodings) {
-      const encoded = await encodeCached(cache, bytes, name, Math.min(highest, isQuick ? fastLevel : level));
+    const level = Math.min(highest, getBrotliLevel(getUrlIn(folder, file)));
+    for (const { name, extension } of compression.encodings) {
+      const encoded = await encodeCached(cache, bytes, name, name === "br" ? level : Math.min(highest, 9));
       used.add(encoded.name);
       const target = file + extension;
       await writeFile(target, encoded.bytes);

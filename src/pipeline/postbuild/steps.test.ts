@@ -31,7 +31,8 @@ const args = {
   reporter: { activityTimer: () => activity },
   cache: { directory: path.join(tmpdir(), "no-cache") },
 } as unknown as BuildArgs;
-const run = (list: readonly Step[]) => runSteps(list, { args, folder, environment: {} });
+const editor = Promise.resolve({ without: "These tests need no editor." });
+const run = (list: readonly Step[]) => runSteps(list, { args, folder, environment: {}, editor });
 
 /** Returns a step that writes into a page or next to it. */
 const changing = (name: string): Step => ({

@@ -13,7 +13,7 @@ import { siteContent } from "../site-content";
 import { moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
-import { makeEditor, writeEditor } from "./editor/write-editor";
+import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, removePartytown, withholdScheduledDocuments } from "./files";
 import { writeWorker } from "./offline";
 import { finishPages } from "./pages";
@@ -25,6 +25,8 @@ export interface PostBuild {
   /** The path of the published folder. */
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
+  /** The clerks' editor. Its bundler runs in a process of its own while the first steps run. */
+  readonly editor: Promise<Editor>;
   /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
   digests?: Digests;
 }
@@ -98,8 +100,7 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder, environment }) =>
-      writeEditor(folder, environment, await makeEditor(environment), siteContent()),
+    run: async ({ folder, environment, editor }) => writeEditor(folder, environment, await editor, siteContent()),
   },
   {
     name: "offline",
@@ -137,6 +138,9 @@ export const listSteps: readonly Step[] = [
 
 /** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await runSteps(listSteps, { args, folder: publicFolder, environment: process.env });
+  const editor = makeEditor(process.env);
+  const steps = runSteps(listSteps, { args, folder: publicFolder, environment: process.env, editor });
+  // If an earlier step fails, its error is reported, and nobody waits for the editor.
+  await Promise.all([steps, editor]);
   stampGatsbyCache(process.cwd());
 };
