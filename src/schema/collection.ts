@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Description, type Field, type FieldOf, getFields, type Words } from "./description";
 import { flag, key } from "./fields";
+import { describe } from "./labels";
 
 /** A kind of entry: the location, fields and names of its files. */
 export interface Collection<Name extends string = string, Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> {
@@ -23,21 +24,9 @@ export interface Collection<Name extends string = string, Shape extends z.core.$
 /** The fields of every entry. */
 export const commonFields = {
   /** The key of the entry, which equals its file name. */
-  key: key({
-    label: { en: "Key", hi: "कुंजी", sa: "कुञ्चिका" },
-    help: {
-      en: "The file's name without .yaml: small Latin letters, digits and hyphens. It is never changed afterwards.",
-      hi: "फ़ाइल का नाम, .yaml के बिना: छोटे रोमन अक्षर, अंक और हाइफ़न। बाद में इसे बदला नहीं जाता।",
-    },
-  }),
+  key: key(describe("shared.key")),
   /** True if the entry only demonstrates the site and is not fact. */
-  specimen: flag({
-    label: { en: "Specimen", hi: "नमूना", sa: "निदर्शनम्" },
-    help: {
-      en: "Yes if the entry is an example and not fact. The page shows this to visitors.",
-      hi: "हाँ, यदि प्रविष्टि केवल उदाहरण है, तथ्य नहीं। पृष्ठ आगंतुकों को यह बताता है।",
-    },
-  }),
+  specimen: flag(describe("shared.specimen")),
 };
 
 type WithCommon<Shape> = typeof commonFields & Shape;

@@ -3,15 +3,10 @@ import { isRealDate } from "../language/dates";
 import { formatYearPair } from "../language/digits";
 import { defaultLocale } from "../site/locales";
 import { createIssue, year } from "./fields";
+import { describe } from "./labels";
 
 /** The session of an entry, as the year in which it begins. */
-export const session = year({
-  label: { en: "Session", hi: "सत्र", sa: "शिक्षासत्रम्" },
-  help: {
-    en: "The year in which the session begins: 2026 for 2026-27.",
-    hi: "जिस वर्ष सत्र आरंभ होता है: 2026-27 के लिए 2026।",
-  },
-});
+export const session = year(describe("shared.session"));
 
 /**
  * Returns the first and last day of a session, YYYY-MM-DD. Sessions begin in April or later, and examinations may

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { vocabularyEntries } from "./collections/vocabularies";
 import { type Vocabulary, vocabulary } from "./fields";
+import { getLabel } from "./labels";
 import { vocabularyTexts } from "./vocabulary-files";
 
 /** The examinations whose results are published. */
@@ -26,9 +27,9 @@ export const notice = contentVocabulary("notice");
 
 /** The severity levels of site notices, highest first. */
 export const noticeLevel = vocabulary("noticeLevel", {
-  urgent: { en: "Urgent", hi: "अत्यावश्यक", sa: "अत्यावश्यकम्" },
-  important: { en: "Important", hi: "महत्त्वपूर्ण", sa: "महत्त्वपूर्णम्" },
-  information: { en: "For your information", hi: "सूचनार्थ", sa: "सूचनार्थम्" },
+  urgent: getLabel("vocabulary.noticeLevel.urgent"),
+  important: getLabel("vocabulary.noticeLevel.important"),
+  information: getLabel("vocabulary.noticeLevel.information"),
 });
 
 /** The shifts in which papers are written, earliest first. */
@@ -36,10 +37,10 @@ export const shift = contentVocabulary("shift");
 
 /** The reasons why schools are closed on a day. */
 export const holidayKind = vocabulary("holidayKind", {
-  national: { en: "National holiday", hi: "राष्ट्रीय अवकाश", sa: "राष्ट्रियावकाशः" },
-  public: { en: "Public holiday", hi: "सार्वजनिक अवकाश", sa: "सार्वजनिकावकाशः" },
-  restricted: { en: "Restricted holiday", hi: "निर्बंधित अवकाश", sa: "ऐच्छिकावकाशः" },
-  vacation: { en: "Vacation", hi: "दीर्घावकाश", sa: "दीर्घावकाशः" },
+  national: getLabel("vocabulary.holidayKind.national"),
+  public: getLabel("vocabulary.holidayKind.public"),
+  restricted: getLabel("vocabulary.holidayKind.restricted"),
+  vacation: getLabel("vocabulary.holidayKind.vacation"),
 });
 
 /** The stages of a court case. */
@@ -50,9 +51,9 @@ export const body = contentVocabulary("body");
 
 /** The duties of officials under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */
 export const informationDuty = vocabulary("informationDuty", {
-  officer: { en: "Public Information Officer", hi: "लोक सूचना अधिकारी", sa: "लोकसूचनाधिकारी" },
-  assistant: { en: "Assistant Public Information Officer", hi: "सहायक लोक सूचना अधिकारी", sa: "सहायकलोकसूचनाधिकारी" },
-  appellate: { en: "First Appellate Authority", hi: "प्रथम अपीलीय अधिकारी", sa: "प्रथमापीलाधिकारी" },
+  officer: getLabel("vocabulary.informationDuty.officer"),
+  assistant: getLabel("vocabulary.informationDuty.assistant"),
+  appellate: getLabel("vocabulary.informationDuty.appellate"),
 });
 
 /** The roles of members in a committee. */
@@ -60,14 +61,14 @@ export const seat = contentVocabulary("seat");
 
 /** The audiences of services. */
 export const audience = vocabulary("audience", {
-  pupils: { en: "Pupils and former pupils", hi: "विद्यार्थी एवं पूर्व विद्यार्थी", sa: "छात्राः पूर्वच्छात्राश्च" },
-  schools: { en: "Schools", hi: "विद्यालय", sa: "विद्यालयाः" },
+  pupils: getLabel("vocabulary.audience.pupils"),
+  schools: getLabel("vocabulary.audience.schools"),
 });
 
 /** The methods of assessment of a subject. */
 export const assessment = vocabulary("assessment", {
-  marks: { en: "Marks", hi: "अंक", sa: "अङ्काः" },
-  grade: { en: "Grade", hi: "ग्रेड", sa: "श्रेणी" },
+  marks: getLabel("vocabulary.assessment.marks"),
+  grade: getLabel("vocabulary.assessment.grade"),
 });
 
 /** All vocabularies of the site. Code may only refer to values defined in this file. */

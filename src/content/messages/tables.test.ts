@@ -1,19 +1,28 @@
-/** Both tables of messages agree, and each call passes the placeholders of its message. */
+/** The tables of messages and of labels agree between languages, and each call passes the placeholders of its message. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import labels from "../../schema/labels/en.json";
+import labelsInHindi from "../../schema/labels/hi.json";
+import labelsInSanskrit from "../../schema/labels/sa.json";
 import en from "./en.json";
 import hi from "./hi.json";
 
-const english: Readonly<Record<string, string>> = en;
-const hindi: Readonly<Record<string, string>> = hi;
-const gapsOf = (sentence = "") => [...new Set(sentence.match(/\{\w+\}/gu))].sort();
+type Table = Readonly<Record<string, string>>;
 
-it("has the same messages in both languages, in the same order with the same placeholders", () => {
-  expect(Object.keys(hindi)).toEqual(Object.keys(english));
-  for (const [key, sentence] of Object.entries(english)) {
-    expect([key, gapsOf(hindi[key])]).toEqual([key, gapsOf(sentence)]);
-    expect([sentence.trim(), hindi[key]?.trim()]).toEqual([sentence, hindi[key]]);
+const english: Table = en;
+const gapsOf = (sentence = "") => [...new Set(sentence.match(/\{\w+\}/gu))].sort();
+const labelsWithoutHelps = Object.fromEntries(Object.entries(labels).filter(([key]) => !key.endsWith(".help")));
+
+it.each<[string, Table, Table]>([
+  ["messages in Hindi", hi, english],
+  ["labels in Hindi", labelsInHindi, labels],
+  ["labels in Sanskrit", labelsInSanskrit, labelsWithoutHelps],
+])("has the same %s as in English, in the same order with the same placeholders", (_what, translated, original) => {
+  expect(Object.keys(translated)).toEqual(Object.keys(original));
+  for (const [key, sentence] of Object.entries(original)) {
+    expect([key, gapsOf(translated[key])]).toEqual([key, gapsOf(sentence)]);
+    expect([sentence.trim(), translated[key]?.trim()]).toEqual([sentence, translated[key]]);
   }
 });
 
@@ -48,15 +57,21 @@ it("passes each message the values of its placeholders", () => {
   for (const { file, key, gaps } of calls) expect([file, key, gaps]).toEqual([file, key, gapsOf(english[key])]);
 });
 
+const source = ["src", "scripts"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/u.test(file))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
 it("has no unused message", () => {
-  const source = ["src", "scripts"]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => /\.tsx?$/u.test(file))
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
   // The message about a spelling rule has the name of the rule.
   const isUsed = (key: string) => [key, key.replace(/^spelling-/u, "")].some((name) => source.includes(`"${name}"`));
   expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+it("has no unused label", () => {
+  const isUsed = (key: string) => source.includes(`describe("${key}"`) || source.includes(`getLabel("${key}"`);
+  expect(Object.keys(labelsWithoutHelps).filter((key) => !isUsed(key))).toEqual([]);
 });

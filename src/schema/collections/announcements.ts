@@ -1,4 +1,5 @@
 import { collection } from "../collection";
+import { describe } from "../labels";
 import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
 
 /** News of the council that belongs to no other list. */
@@ -7,8 +8,7 @@ export const announcements = collection({
   folder: "tables/announcements",
   type: "Announcement",
   keyFrom: "{title}-{published}",
-  label: { en: "Announcements", hi: "घोषणाएँ", sa: "उद्घोषणाः" },
-  help: { en: "One file for each announcement.", hi: "प्रत्येक घोषणा के लिए एक फ़ाइल।" },
+  ...describe("announcements"),
   fields: {
     /** The subject of the announcement, in one line. */
     title,
