@@ -15,6 +15,9 @@ const slowdown = 4;
 /** The time that a page stays idle, in milliseconds. */
 const idle = 10_000;
 
+/** The time after which an answer no longer changes, in milliseconds. */
+const settled = 1000;
+
 /** The time between hovering over a link and clicking it, in milliseconds. */
 const aim = 200;
 
@@ -100,7 +103,9 @@ function measureAnswers(browser: Browser, url: string, field: string, results: s
           Array.from(document.querySelectorAll<HTMLElement>(selector), (one) => one.innerText).join() !== text,
         [results, before.join()],
       );
-      return Date.now() - began;
+      const time = Date.now() - began;
+      await page.waitForTimeout(settled);
+      return time;
     };
     const first = await answered(() => page.locator(field).first().pressSequentially("d"));
     const later: number[] = [];

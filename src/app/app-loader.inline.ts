@@ -35,7 +35,10 @@ export function installAppLoader(): void {
     if (loader.isLoading) return;
     loader.isLoading = true;
     whenParsed(() => {
-      for (const url of appScripts()) appendScript(url, loader);
+      for (const url of appFiles()) {
+        if (url.endsWith(".js")) appendScript(url, loader);
+        else preloadData(url);
+      }
     });
   };
 
@@ -118,8 +121,11 @@ function whenParsed(work: () => void): void {
 
 const dataBlock = () => document.getElementById(appScriptsId);
 
-/** Returns the script URLs in the page's data block. There are none in development, where the page has script tags. */
-function appScripts(): readonly string[] {
+/**
+ * Returns the URLs in the page's data block: scripts and the page's data. There are none in development, where the page
+ * has script tags.
+ */
+function appFiles(): readonly string[] {
   return JSON.parse(dataBlock()?.textContent ?? "[]");
 }
 
@@ -137,6 +143,12 @@ function appendScript(url: string, loader: AppLoader): void {
     reportFailure(url);
   });
   document.body.append(script);
+}
+
+/** Preloads JSON that the app will request. */
+function preloadData(href: string): void {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href }));
 }
 
 /**

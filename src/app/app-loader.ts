@@ -42,3 +42,8 @@ export function findAppControl(target: EventTarget | null): HTMLButtonElement | 
 export function isHydrating(): boolean {
   return typeof window !== "undefined" && window.__appLoader !== undefined && !window.__appLoader.isHydrated;
 }
+
+/** Returns whether the visitor changed a field before the app could answer. */
+export function hasPendingInput(): boolean {
+  return typeof window !== "undefined" && (window.__appLoader?.pendingInputs.size ?? 0) > 0;
+}

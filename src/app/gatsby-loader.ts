@@ -2,6 +2,7 @@
  * The only module that uses undocumented parts of Gatsby: its page loader, the imports of templates, and the hash that
  * identifies a release. `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
  */
+import { getTemplateChunk } from "../site/page-data";
 
 /** The part of Gatsby's page loader (`window.___loader`) that the app uses. */
 export interface PageLoader {
@@ -34,7 +35,7 @@ export function getPageLoader(): PageLoader {
  * the data names it.
  */
 export async function loadTemplate(template: string): Promise<void> {
-  await window.asyncRequires?.components[`component---src-templates-${template}-tsx`]?.();
+  await window.asyncRequires?.components[getTemplateChunk(template)]?.();
 }
 
 /** Returns the reason why a page from Gatsby's loader cannot be rendered, or undefined if it can. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { findAppControl, interactionEvents } from "../app/app-loader";
+import { findAppControl, hasPendingInput, interactionEvents } from "../app/app-loader";
 import { Archive } from "./Archive";
 import { useArchive, useRowsOfToday } from "./archived";
 import type { ListAnswer, ListSetup } from "./engine/table-options";
@@ -65,6 +65,10 @@ function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean) {
 
 const loadTable = () => import("./engine/PageTable");
 const loadSearch = () => import("./engine/row-search");
+
+// The answer to a field changed early needs both, so they load while the page is hydrated. A failure is handled where
+// they are needed.
+if (hasPendingInput()) for (const load of [loadTable, loadSearch]) load().catch(() => undefined);
 
 /**
  * Answers queries of a one-page list. The list as built needs no code. The table library loads when a control is

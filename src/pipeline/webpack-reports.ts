@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { compression } from "../site/http";
+import { getTemplateChunk } from "../site/page-data";
 
 const statsFile = "webpack.stats.json";
 
@@ -32,12 +33,29 @@ const stats = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
+/** The code files of each part of the site, by its name: `app`, and one per template. */
+export type Assets = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Returns the code files of each part of the site, by its name: `app`, and one per template.
+ * Returns the code files of a built site.
  *
  * @throws if the folder does not contain a built site
  */
-export function listAssets(folder: string): ReadonlyMap<string, readonly string[]> {
+export function listAssets(folder: string): Assets {
   const { namedChunkGroups } = stats.parse(JSON.parse(readFileSync(getStatsFile(folder), "utf8")));
   return new Map(Object.entries(namedChunkGroups).map(([part, { assets }]) => [part, assets.map(({ name }) => name)]));
+}
+
+/**
+ * Returns the URLs of the scripts that render the pages of a template, each once, those of the app first.
+ *
+ * @throws if the site has no such template
+ */
+export function getScripts(assets: Assets, template: string): readonly string[] {
+  const names = ["app", getTemplateChunk(template)].flatMap((part) => {
+    const found = assets.get(part);
+    if (!found) throw new Error(`The built site has no scripts called ${part}.`);
+    return found;
+  });
+  return [...new Set(names)].filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 }

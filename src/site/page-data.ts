@@ -5,3 +5,8 @@ export const appDataUrl = "/page-data/app-data.json";
 export function getPageDataUrl(page: string): string {
   return `/page-data${page === "/" ? "/index" : page}/page-data.json`;
 }
+
+/** Returns Gatsby's name for the chunk of a template, a file of `src/templates`. */
+export function getTemplateChunk(template: string): string {
+  return `component---src-templates-${template}-tsx`;
+}

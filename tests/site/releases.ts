@@ -3,7 +3,7 @@ import path from "node:path";
 import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { writeWorker } from "../../src/pipeline/postbuild/offline";
 import { finishPages } from "../../src/pipeline/postbuild/pages";
-import { getStatsFile } from "../../src/pipeline/webpack-reports";
+import { getStatsFile, listAssets } from "../../src/pipeline/webpack-reports";
 import { isOfEntryPage } from "./entry-pages";
 
 const textual = /\.(html|js|json)$/u;
@@ -39,7 +39,7 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
   await mkdir(path.dirname(getStatsFile(folder)), { recursive: true });
   await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
   // The script names in the pages have changed.
-  await finishPages(folder, undefined);
+  await finishPages(folder, undefined, listAssets(folder));
   await writeWorker(folder, await readDigests(folder), {});
   return folder;
 }

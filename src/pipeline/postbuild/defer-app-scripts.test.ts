@@ -1,48 +1,64 @@
 import { localeCodes } from "../../site/locales";
+import { getTemplateChunk } from "../../site/page-data";
 import { findNotFoundFile } from "../../site/paths";
-import { deferAppScripts, withDeferredScripts } from "./pages";
+import { deferAppScripts } from "./pages";
 
 const inline = '<script>window.pagePath="/Result";</script>';
 const slice = (code: string) =>
   `<!-- slice-start -->\n<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[]}";\n</script>\n<script src="/runtime-${code}.js" async></script><script src="/app-${code}.js" async></script><!-- slice-end -->`;
 const page = `<!DOCTYPE html><html><body><p>text</p>${inline}${slice("1")}</body></html>`;
+const assetsOf = (code: string) =>
+  new Map([
+    ["app", [`runtime-${code}.js`, "styles.css", `app-${code}.js`]],
+    ...["results", "result", "text"].map((name): [string, string[]] => [
+      getTemplateChunk(name),
+      ["styles.css", "shared.js", `${name}.js`],
+    ]),
+  ]);
+const defer = (html: string, url: string, code = "1") => deferAppScripts(html, url, assetsOf(code));
+const dataBlock = /<script type="application\/json" id="app-scripts"[^>]*>(.*?)<\/script>/u;
 
-test("replaces the app's scripts by an ordered list that the app loader reads", () => {
-  const html = withDeferredScripts(page, "interaction");
+test("replaces the app's scripts by an ordered list of what the page's app needs", () => {
+  const html = defer(page, "/hi/Result/regular-2023/index.html");
   expect(html).not.toMatch(/ async|chunk/u);
   expect(html).toContain(inline);
-  const [, list = ""] = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/u.exec(html) ?? [];
-  expect(JSON.parse(list)).toEqual(["/runtime-1.js", "/app-1.js"]);
+  expect(JSON.parse(dataBlock.exec(html)?.[1] ?? "")).toEqual([
+    "/runtime-1.js",
+    "/app-1.js",
+    "/shared.js",
+    "/result.js",
+    "/page-data/app-data.json",
+    "/page-data/hi/Result/regular-2023/page-data.json",
+  ]);
 });
 
 test("sets idle hydration on pages whose purpose is a control", () => {
-  expect(deferAppScripts(page, "/Result/index.html")).toContain('id="app-scripts" data-hydration="idle"');
+  expect(defer(page, "/Result/index.html")).toContain('id="app-scripts" data-hydration="idle"');
   for (const url of ["/hi/Result/regular-2023/index.html", "/About/index.html"])
-    expect(deferAppScripts(page, url)).not.toContain("data-hydration");
+    expect(defer(page, url)).not.toContain("data-hydration");
 });
 
 test("lists no scripts on a not-found page, where Gatsby would change the URL", () => {
   for (const locale of localeCodes) {
-    const html = deferAppScripts(page, findNotFoundFile(locale));
+    const html = defer(page, findNotFoundFile(locale));
     expect(html).toContain('<script type="application/json" id="app-scripts">[]</script>');
   }
 });
 
 test("leaves a finished page unchanged", () => {
-  const once = deferAppScripts(page, "/Result/index.html");
-  expect(once).toBe(withDeferredScripts(page, "idle"));
-  expect(deferAppScripts(once, "/Result/index.html")).toBe(once);
+  const once = defer(page, "/Result/index.html");
+  expect(defer(once, "/Result/index.html")).toBe(once);
 });
 
-test("finishes a page again after Gatsby has written new scripts into it", () => {
-  const once = deferAppScripts(page, "/Result/index.html");
+test("lists the scripts of this build on a page that an earlier build finished, stitched or not", () => {
+  const once = defer(page, "/Result/index.html");
   const stitched = once.replace(/<!-- slice-start[\s\S]*slice-end -->/u, slice("2"));
-  expect(deferAppScripts(stitched, "/Result/index.html")).toBe(
-    withDeferredScripts(page.replace(slice("1"), slice("2")), "idle"),
-  );
+  const expected = defer(page.replace(slice("1"), slice("2")), "/Result/index.html", "2");
+  expect(defer(stitched, "/Result/index.html", "2")).toBe(expected);
+  expect(dataBlock.exec(defer(once, "/Result/index.html", "2"))?.[1]).toBe(dataBlock.exec(expected)?.[1]);
 });
 
 test("throws for a page without the app's scripts", () => {
   const html = "<!doctype html><title>Results</title>";
-  expect(() => deferAppScripts(html, "/Result/index.html")).toThrow("does not contain the script elements");
+  expect(() => defer(html, "/Result/index.html")).toThrow("does not contain the script elements");
 });

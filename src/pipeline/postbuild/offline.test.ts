@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { getPageFile } from "../../site/http";
-import { getPageDataUrl } from "../../site/page-data";
+import { getPageDataUrl, getTemplateChunk } from "../../site/page-data";
 import { pathTo } from "../../site/paths";
 import { readDigests } from "./digests";
 import { readManifest, writeWorker } from "./offline";
 
 const folder = path.join(temporaryFolder(), "public");
 const put = writerIn(folder);
-const putPage = (page: string, text: string, template: string) => {
+const putPage = (page: string, text: string) => {
   put(getPageFile(page), `<h1>${text}</h1>`);
-  put(getPageDataUrl(page), JSON.stringify({ componentChunkName: template, text }));
+  put(getPageDataUrl(page), JSON.stringify({ text }));
 };
 const manifest = async () => readManifest(folder, await readDigests(folder));
 const results = pathTo("results", "hi");
@@ -21,13 +21,17 @@ beforeEach(() => {
   put(
     "../.cache/webpack.stats.json",
     JSON.stringify({
-      namedChunkGroups: { app: assets("app-1.js", "styles.css"), home: assets("home-1.js"), list: assets("list-1.js") },
+      namedChunkGroups: {
+        app: assets("app-1.js", "styles.css"),
+        [getTemplateChunk("home")]: assets("home-1.js"),
+        [getTemplateChunk("results")]: assets("results-1.js"),
+      },
     }),
   );
-  for (const name of ["app-1.js", "styles.css", "home-1.js", "list-1.js"]) put(name, name);
+  for (const name of ["app-1.js", "styles.css", "home-1.js", "results-1.js"]) put(name, name);
   put("page-data/app-data.json", '{"webpackCompilationHash":"mark"}');
-  putPage("/", "Home", "home");
-  putPage(results, "परीक्षाफल", "list");
+  putPage("/", "Home");
+  putPage(results, "परीक्षाफल");
 });
 
 it("contains the pages that were built, and the scripts of each", async () => {
@@ -35,7 +39,7 @@ it("contains the pages that were built, and the scripts of each", async () => {
   expect(Object.keys(pages).sort()).toEqual(["/", results]);
   const scriptsOf = (page: string) => codes[pages[page]?.[1] ?? -1]?.map((number) => files[number]);
   expect(scriptsOf("/")).toEqual(["/app-1.js", "/home-1.js"]);
-  expect(scriptsOf(results)).toEqual(["/app-1.js", "/list-1.js"]);
+  expect(scriptsOf(results)).toEqual(["/app-1.js", "/results-1.js"]);
   expect(code).toBe("mark");
 });
 

@@ -13,14 +13,13 @@ import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
 import { withLanguages } from "../bundled-languages";
 import { readInterfaceFile } from "../interface-messages";
-import { listAssets } from "../webpack-reports";
+import { getScripts, listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
 /** The pages that the worker precaches: those that students need without a network. */
 const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });
-const pageData = z.object({ componentChunkName: z.string() });
 const words = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
@@ -56,7 +55,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
       throw new Error(`${url} has no digest, so devices could not tell whether their cached copy is current.`);
     return Buffer.from(digest, "hex").toString("base64").slice(0, digestLength);
   };
-  const filesOf = listAssets(folder);
+  const assets = listAssets(folder);
   const files: string[] = [];
   const codes: number[][] = [];
   const codeOf = new Map<string, number>();
@@ -66,19 +65,16 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
   const numberOf = (template: string): number => {
     const known = codeOf.get(template);
     if (known !== undefined) return known;
-    const assets = ["app", template].flatMap((part) => filesOf.get(part) ?? []);
-    const scripts = assets.map((name) => `/${name}`).filter((name) => name.endsWith(".js"));
-    const numbers = [...new Set(scripts)].map((name) =>
+    const numbers = getScripts(assets, template).map((name) =>
       files.includes(name) ? files.indexOf(name) : files.push(name) - 1,
     );
     codeOf.set(template, codes.push(numbers) - 1);
     return codes.length - 1;
   };
 
-  for (const { path: page } of listAllPages()) {
+  for (const { path: page, route } of listAllPages()) {
     if (!digests.has(getPageFile(page))) continue;
-    const { componentChunkName } = pageData.parse(JSON.parse(String(await read(getPageDataUrl(page)))));
-    pages[page] = [short(getPageFile(page)) + short(getPageDataUrl(page)), numberOf(componentChunkName)];
+    pages[page] = [short(getPageFile(page)) + short(getPageDataUrl(page)), numberOf(route.template)];
   }
   const app = await read(appDataUrl);
   const manifest: Omit<OfflineManifest, "release"> = {

@@ -3,11 +3,13 @@ import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
-import { findNotFoundFile, getPageAt } from "../../site/paths";
-import { getHydration, type Hydration } from "../../site/routes";
+import { appDataUrl, getPageDataUrl } from "../../site/page-data";
+import { findNotFoundFile, getPageAt, getTemplate } from "../../site/paths";
+import { getHydration } from "../../site/routes";
 import { isBelow } from "../../site/security";
 import { type NoticeMarkup, withNotices } from "../notices";
 import { getUrlIn, listFilesBelow } from "../published-folder";
+import { type Assets, getScripts } from "../webpack-reports";
 import { listEncodedDigests } from "./compress";
 import { addPolicy, findCurrentPolicy } from "./policy";
 
@@ -25,12 +27,14 @@ export interface PagesReport {
  * builds change one of thousands of entries.
  *
  * @param markup undefined without site notices
+ * @param assets the files of the build's code
  * @param compressed the cache of `compressFolder`, which contains the files of the previous build
  * @throws for an invalid page, with the path of its file
  */
 export async function finishPages(
   folder: string,
   markup: NoticeMarkup | undefined,
+  assets: Assets,
   compressed?: string,
 ): Promise<PagesReport> {
   const published = compressed === undefined ? new Set<string>() : await listEncodedDigests(compressed);
@@ -41,7 +45,7 @@ export async function finishPages(
     const found = await readFile(file, "utf8");
     // Gatsby also leaves HTML fragments, which no server publishes.
     if (!/^<!doctype html>/i.test(found)) continue;
-    const html = withNotices(deferAppScripts(found, url), markup);
+    const html = withNotices(deferAppScripts(found, url, assets), markup);
     const policy = published.has(computeSha256(html)) ? findCurrentPolicy(html) : undefined;
     const page = policy === undefined ? addPolicy(html, url) : { html, policy };
     if (page.html !== found) {
@@ -54,51 +58,46 @@ export async function finishPages(
   return report;
 }
 
-/** Matches a script of the app as Gatsby writes it into a page. */
-const appScript = /<script src="([^"]+)" async(?:="")?><\/script>/gu;
-
 /**
  * Matches the chunk mapping with the scripts of each template. It is useless: Gatsby 5.16 writes it as a string where
- * its loader expects an object. It takes half a kilobyte of every page, and the app loads template code itself
- * (`src/app/gatsby-loader.ts`).
+ * its loader expects an object. It takes half a kilobyte of every page.
  */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
+
+/** Matches a script of the app as Gatsby writes it into a page, or the data block of a finished page. */
+const appScripts = new RegExp(
+  `<script src="[^"]+" async(?:="")?></script>|<script type="application/json" id="${appScriptsId}"[^>]*>[^<]*</script>`,
+  "gu",
+);
 
 /** The not-found pages. If Gatsby ran there, it would replace the requested URL with the path of the file. */
 const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
 
 /**
- * Defers the app's scripts in a page of the site. A page that is already finished stays the same.
+ * Defers the app in a page of the site: replaces its scripts with a data block of the URLs that the page's app needs,
+ * and removes the chunk mapping. The inline app loader then decides when they load (`src/app/app-loader.inline.ts`).
+ * Gatsby would load the template and the page data only once its own scripts run, two round trips later. A page that
+ * is already finished stays the same.
  *
  * @param url the path of the page's file
  * @throws for a page without the app's scripts, which means that Gatsby's format has changed
  */
-export function deferAppScripts(html: string, url: string): string {
-  const done = withDeferredScripts(html, notFoundFiles.includes(url) ? undefined : hydrationAt(url));
-  if (!done.includes(`id="${appScriptsId}"`))
-    throw new Error(`${url} does not contain the script elements that Gatsby writes.`);
+export function deferAppScripts(html: string, url: string, assets: Assets): string {
+  let isWritten = false;
+  const done = html.replace(chunkMapping, "").replace(appScripts, () => {
+    if (isWritten) return "";
+    isWritten = true;
+    return renderAppFiles(url, assets);
+  });
+  if (!isWritten) throw new Error(`${url} does not contain the script elements that Gatsby writes.`);
   return done;
 }
 
-function hydrationAt(url: string): Hydration {
-  const page = getPageAt(url.replace(/\/index\.html$/u, "") || "/");
-  return page ? getHydration(page) : "interaction";
-}
-
-/**
- * Replaces the app's scripts with a data block of their URLs and removes the chunk mapping. The inline app loader then
- * decides when they load (`src/app/app-loader.inline.ts`). A page that is never hydrated gets an empty list. Running it
- * again changes nothing.
- */
-export function withDeferredScripts(html: string, hydration?: Hydration): string {
-  const urls = Array.from(html.matchAll(appScript), ([, url]) => url);
-  if (urls.length === 0) return html;
-  const when = hydration === "idle" ? ' data-hydration="idle"' : "";
-  const list = `<script type="application/json" id="${appScriptsId}"${when}>${JSON.stringify(hydration ? urls : [])}</script>`;
-  let isWritten = false;
-  return html.replace(chunkMapping, "").replace(appScript, () => {
-    if (isWritten) return "";
-    isWritten = true;
-    return list;
-  });
+/** Renders the data block of a page. A page that is never hydrated gets an empty list. */
+function renderAppFiles(url: string, assets: Assets): string {
+  const path = url.replace(/\/index\.html$/u, "") || "/";
+  const page = notFoundFiles.includes(url) ? undefined : getPageAt(path);
+  const files = page ? [...getScripts(assets, getTemplate(page)), appDataUrl, getPageDataUrl(path)] : [];
+  const when = page && getHydration(page) === "idle" ? ' data-hydration="idle"' : "";
+  return `<script type="application/json" id="${appScriptsId}"${when}>${JSON.stringify(files)}</script>`;
 }

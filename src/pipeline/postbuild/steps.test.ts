@@ -5,13 +5,19 @@ import type { BuildArgs } from "gatsby";
 import { entriesOn } from "../../../tests/search/content";
 import { temporaryFolder } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
+import { getTemplateChunk } from "../../site/page-data";
+import { getStatsFile } from "../webpack-reports";
 import { listSteps, runSteps, type Step } from "./steps";
 
-const folder = temporaryFolder();
+const folder = path.join(temporaryFolder(), "public");
 const file = () => path.join(folder, "Result", "index.html");
 
 beforeEach(() => {
-  mkdirSync(path.dirname(file()));
+  mkdirSync(path.dirname(file()), { recursive: true });
+  mkdirSync(path.dirname(getStatsFile(folder)));
+  const assets = [{ name: "app-1.js" }];
+  const namedChunkGroups = { app: { assets }, [getTemplateChunk("results")]: { assets } };
+  writeFileSync(getStatsFile(folder), JSON.stringify({ namedChunkGroups }));
   writeFileSync(
     file(),
     '<!DOCTYPE html><html><head></head><body><script>a()</script><script src="/app-1.js" async></script></body></html>',

@@ -10,7 +10,7 @@ import { publicFolder } from "../published-folder";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
 import { siteContent } from "../site-content";
-import { moveReports } from "../webpack-reports";
+import { listAssets, moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
 import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
@@ -93,7 +93,12 @@ export const listSteps: readonly Step[] = [
       const { args, folder } = build;
       const site = readSite(args);
       const notices = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
-      const { pages, changed, longest } = await finishPages(folder, renderNotice(notices), compressedIn(args));
+      const { pages, changed, longest } = await finishPages(
+        folder,
+        renderNotice(notices),
+        listAssets(folder),
+        compressedIn(args),
+      );
       build.digests = await readDigests(folder);
       return `${pages} pages, ${changed} of them changed, the longest policy has ${longest} characters`;
     },

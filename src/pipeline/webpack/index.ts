@@ -80,11 +80,14 @@ const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript") {
     const config = shortenClassNames(getConfig(), "src");
-    if (stage === "build-javascript")
+    if (stage === "build-javascript") {
       config.optimization = {
         ...config.optimization,
         minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
       };
+      // `setWebpackConfig` ignores it. Pages and the runtime list all files, and no hash can be compressed.
+      config.output = { ...config.output, hashDigestLength: 8, environment: syntax };
+    }
     actions.replaceWebpackConfig(config);
   }
   // In base64, because webpack reads other data as ASCII.
@@ -101,8 +104,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     plugins: [new RepeatableHash()],
     devtool: false,
-    // Pages and the runtime list all files, and no hash can be compressed.
-    output: { hashDigestLength: 8, environment: syntax },
     module: { rules: [languagePlugin] },
     resolve: {
       alias: {
