@@ -15,7 +15,7 @@ import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from
 import { command } from "./command";
 import { generateRows } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
-import { run } from "./setup/run.mjs";
+import { runTypeScript } from "./setup/run.mjs";
 
 /** The file of the query types that Gatsby generates. It is the same in the copy and in the project. */
 const queryTypes = "src/gatsby-types.d.ts";
@@ -33,7 +33,7 @@ command(__filename, {
  */
 export async function buildCouncilSite(): Promise<number> {
   makeCopy();
-  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+  const code = await runTypeScript("scripts/build.ts", {
     cwd: siteFolder,
     // The best compression takes a third of the build time. `getTransferSize` computes the sizes that it would reach.
     env: { COMPRESSION_LEVEL: "4" },

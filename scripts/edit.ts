@@ -7,7 +7,7 @@ import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
 import { detach, findServer, getTrialFolders, hasTrial, makeTrial, type Trial } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
-import { run } from "./setup/run.mjs";
+import { runTypeScript } from "./setup/run.mjs";
 
 const root = process.cwd();
 
@@ -45,7 +45,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
 async function build(trial: Trial, server: string): Promise<number> {
   console.log("Building the trial's site; the first time takes a minute or two ...");
   const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main", EDITOR: "required" };
-  return run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env, cwd: trial.site });
+  return runTypeScript("scripts/build.ts", { env, cwd: trial.site });
 }
 
 function explain(port: number): void {

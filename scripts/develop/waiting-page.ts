@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { escapeXml } from "../../src/pipeline/xml";
 
@@ -20,18 +21,16 @@ export async function serveWaitingPage(port: number, problems: string): Promise<
     response.end(`<!doctype html><title>The content is wrong</title>
 <h1>The content is wrong</h1><p>The site is shown as soon as this is mended:</p><pre>${escapeXml(told)}</pre>`);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "localhost", resolve);
-  });
+  await once(server.listen(port, "localhost"), "listening");
   return {
     tell: (now) => {
       told = now;
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { readPort } from "../serve/listen";
 
@@ -15,12 +16,9 @@ export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): nu
 /** Throws `CannotBegin` if a port is in use: its server would be mistaken for the one to be started. */
 export async function requireFree(port: number, host = "127.0.0.1"): Promise<void> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (cause) => {
-      const said = `Port ${port} is already in use, perhaps by a trial in another window. End that trial, or set PORT and EDITOR_PORT to other ports.`;
-      reject(new CannotBegin(said, { cause }));
-    });
-    server.listen({ port, host, exclusive: true }, resolve);
+  await once(server.listen({ port, host, exclusive: true }), "listening").catch((cause: unknown) => {
+    const said = `Port ${port} is already in use, perhaps by a trial in another window. End that trial, or set PORT and EDITOR_PORT to other ports.`;
+    throw new CannotBegin(said, { cause });
   });
   await new Promise((resolve) => server.close(resolve));
 }
@@ -28,7 +26,7 @@ export async function requireFree(port: number, host = "127.0.0.1"): Promise<voi
 /** Finds a port that is currently free. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (typeof address !== "object" || !address) throw new Error("The system assigned no port.");

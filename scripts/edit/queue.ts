@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   request as ask,
   createServer,
@@ -38,10 +39,7 @@ export async function startQueue({ port, behind, site }: QueuePorts): Promise<Qu
       () => void response.destroy(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
   return {
     close: () => {
       server.close();

@@ -1,4 +1,4 @@
-import { ClerkFault } from "../../src/content/messages";
+import { ClerkFault, texts } from "../../src/content/messages";
 import { suggest } from "../../src/content/suggest";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
@@ -17,14 +17,8 @@ export function findCollection(word: string): Collection {
   const all = collections.map((collection) => collection.name).join(", ");
   throw new ClerkFault(
     near
-      ? {
-          en: `there is no collection “${word}”; perhaps ${near} is meant`,
-          hi: `“${word}” नाम की सूची नहीं है; संभवतः आशय ${near} से है`,
-        }
-      : {
-          en: `there is no collection “${word}”; write one of: ${all}`,
-          hi: `“${word}” नाम की सूची नहीं है; इनमें से कोई लिखें: ${all}`,
-        },
+      ? texts("sheet.collection-near", { found: word, near })
+      : texts("sheet.collection-unknown", { found: word, allowed: all }),
   );
 }
 

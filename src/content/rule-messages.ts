@@ -5,7 +5,7 @@ import type { BrokenRule, RuleName } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
-import { type ClerkMessage, type ClerkTexts, message } from "./messages";
+import { type ClerkMessage, type ClerkTexts, message, texts } from "./messages";
 import { toKey } from "./proposed-key";
 
 /** The field of a broken rule. */
@@ -60,7 +60,7 @@ export function getIllFormedMessage({ word, signs, near }: Omit<IllFormedWord, "
     signs,
     (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  const correct = near === "" ? { en: "nothing", hi: "कुछ नहीं" } : near;
+  const correct = near === "" ? texts("found.nothing") : near;
   return message("text-ill-formed", { found: word, signs: `${signs} (${codes.join(" ")})`, near: correct });
 }
 

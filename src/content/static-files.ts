@@ -6,6 +6,7 @@ import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
 import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
+import allowlist from "./svg-allowlist.json";
 import { createProblem, type WrittenEntry } from "./written-entry";
 
 /** The folder of well-known URIs (RFC 8615). It may contain data, but nothing that browsers run. */
@@ -109,25 +110,10 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 const xlinkNamespace = "http://www.w3.org/1999/xlink";
 
 /** The elements allowed in an SVG: shapes, colours and text. */
-const allowedElements = new Set(
-  "svg g path circle ellipse rect line polyline polygon title desc defs linearGradient radialGradient stop clipPath mask use symbol pattern text tspan style".split(
-    " ",
-  ),
-);
+const allowedElements = new Set(allowlist.elements);
 
 /** The attributes allowed in an SVG: geometry, painting, text and names. */
-const allowedAttributes = new Set(
-  (
-    "id class lang role style transform x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy d points width height viewBox version " +
-    "preserveAspectRatio pathLength offset href type media rotate textLength lengthAdjust gradientUnits gradientTransform " +
-    "spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits baseProfile " +
-    "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit " +
-    "stroke-dasharray stroke-dashoffset opacity color display visibility overflow enable-background clip-path clip-rule " +
-    "mask stop-color stop-opacity paint-order vector-effect shape-rendering text-rendering color-interpolation font-family " +
-    "font-size font-style font-weight font-variant letter-spacing word-spacing text-anchor text-decoration " +
-    "dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi focusable tabindex"
-  ).split(" "),
-);
+const allowedAttributes = new Set(allowlist.attributes);
 
 /** The maximum number of `use` elements. Nested uses multiply, so a small SVG could expand without limit. */
 const mostUses = 64;

@@ -1,28 +1,10 @@
-/** Multiplication table of the dihedral group of ten elements, row by row (Verhoeff 1969). */
-const products = [
-  "0123456789",
-  "1234067895",
-  "2340178956",
-  "3401289567",
-  "4012395678",
-  "5987604321",
-  "6598710432",
-  "7659821043",
-  "8765932104",
-  "9876543210",
-];
+import tables from "./verhoeff.json";
 
-/** Permutations by digit position, counted from the right. */
-const permutations = [
-  "0123456789",
-  "1576283094",
-  "5803796142",
-  "8916043527",
-  "9453126870",
-  "4286573901",
-  "2793806415",
-  "7046913258",
-];
+/**
+ * The multiplication table of the dihedral group of ten elements, row by row, and the permutations by digit position,
+ * counted from the right (Verhoeff 1969).
+ */
+const { products, permutations } = tables;
 
 /** Returns whether the last digit is the Verhoeff check digit of the others, as in an Aadhaar number. */
 export function hasVerhoeffDigit(digits: string): boolean {

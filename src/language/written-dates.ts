@@ -1,5 +1,6 @@
 import { isRealDate } from "./dates";
 import { toDigits } from "./digits";
+import monthNames from "./month-names.json";
 
 /** A date in a text. */
 export interface WrittenDate {
@@ -12,20 +13,7 @@ export interface WrittenDate {
 }
 
 /** Month names in Hindi, Sanskrit and English, January first. */
-const months = [
-  "जनवरी|january",
-  "फ़रवरी|फरवरी|फेब्रुवरी|फ़ेब्रुवरी|february",
-  "मार्च|मार्च्|march",
-  "अप्रैल|एप्रिल|april",
-  "मई|मे|may",
-  "जून|जुन|june",
-  "जुलाई|जुलै|july",
-  "अगस्त|अगस्ट|august",
-  "सितंबर|सितम्बर|सेप्टेम्बर|september",
-  "अक्टूबर|अक्तूबर|ऑक्टोबर|october",
-  "नवंबर|नवम्बर|november",
-  "दिसंबर|दिसम्बर|डिसेम्बर|december",
-].map((names) => names.normalize("NFC").split("|"));
+const months = monthNames.map((names) => names.map((one) => one.normalize("NFC")));
 
 const name = months.flat().join("|");
 const forms = [

@@ -51,12 +51,7 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const isAsBuilt = isDefaultQuery(query) && (query.page ?? 1) === list.number;
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
   const url = listDataPath(route, language);
-  const {
-    answer,
-    hasFailed = false,
-    client,
-    retry,
-  } = useRemoteList(remote, url, isAsBuilt ? undefined : query, rowsPerPage);
+  const { answer, hasFailed = false, client, retry } = useRemoteList(remote, url, isAsBuilt ? undefined : query);
   const ask: SetQuery = useCallback(
     (next, ...how) => {
       // The worker starts while the query renders. A failure is handled where the answer is rendered.
@@ -124,7 +119,7 @@ interface ArchiveProps extends Omit<ShownList, "caption"> {
 function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: ArchiveProps) {
   const language = useLanguage();
   const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
-  const { client } = useRemoteList(remote, listDataPath(route, language), undefined, rowsPerPage);
+  const { client } = useRemoteList(remote, listDataPath(route, language), undefined);
   const page = list.number - list.pages;
   return (
     <>

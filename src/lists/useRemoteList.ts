@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { useLanguage } from "../i18n";
-import { getPageOfIndex } from "../site/listing";
+import { getPageOfIndex, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import type { ListAnswer } from "./engine/table-options";
@@ -24,7 +24,7 @@ interface State {
  * @param url the URL of the rows file
  * @param query undefined if the page's rows are the answer
  */
-export function useRemoteList(list: RemoteList, url: string, query: ListQuery | undefined, pageSize: number) {
+export function useRemoteList(list: RemoteList, url: string, query: ListQuery | undefined) {
   const client = useMemo(() => createWorkerClient(list, url, startWorker), [list, url]);
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function useRemoteList(list: RemoteList, url: string, query: ListQuery | 
       return;
     }
     let isStale = false;
-    client.queryLatest(query, pageSize).then(
+    client.queryLatest(query, rowsPerPage).then(
       (answer) => !isStale && setState({ answer }),
       (error: unknown) => {
         if (isStale) return;
@@ -48,7 +48,7 @@ export function useRemoteList(list: RemoteList, url: string, query: ListQuery | 
     return () => {
       isStale = true;
     };
-  }, [client, query, pageSize, attempt]);
+  }, [client, query, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { ...(query ? state : {}), client, retry };

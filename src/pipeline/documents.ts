@@ -6,6 +6,7 @@ import { documentsFolder } from "../content/folders";
 import { formatMessage } from "../content/messages";
 import { readPdf } from "../content/pdf-reader";
 import { computeSha256 } from "../content/sha256";
+import type { PublishedDocument } from "../content/view";
 import { getContentUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
@@ -17,16 +18,7 @@ export const documentsSource = "documents";
 export const documentType = "DocumentFile";
 
 /** The metadata of a document that is displayed beside its link, and its URL. */
-export interface DocumentFacts {
-  readonly name: string;
-  /** The SHA-256 digest of its content, in hexadecimal. */
-  readonly digest: string;
-  readonly address: string;
-  /** The file extension without a dot: `pdf`, `csv`, `xlsx`. */
-  readonly type: string;
-  readonly bytes: number;
-  readonly pages: number | null;
-  readonly language: string | null;
+export interface DocumentFacts extends PublishedDocument {
   /** Why its pages and language could not be read; null if they could, or if the file has none. */
   readonly fault: string | null;
 }

@@ -8,6 +8,7 @@ import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
+import groups from "./message-groups.json";
 
 const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
 const outsideGroup = z.object({ document: z.object({ elsewhere: z.string(), outside: z.string() }) });
@@ -116,36 +117,8 @@ function without(whole: WordTree, present: WordTree): WordTree {
   return rest;
 }
 
-/** The message groups that every page needs, by their names in the interface files. */
-const everywhere = [
-  "layout",
-  "menu",
-  "language",
-  "loading",
-  "reading",
-  "month",
-  "document.outside",
-  "document.elsewhere",
-];
-
-/** The message groups that pages of a template also need from other templates. */
-const ofOthers: Readonly<Record<string, readonly string[]>> = {
-  search: [
-    "listing.specimen",
-    "listing.archived",
-    "document",
-    "site-map",
-    "home.waysIn",
-    "home.forStudents",
-    "home.forSchools",
-    "home.forCitizens",
-  ],
-  text: ["entry.contents"],
-  home: ["kind", "weekday", "dates", "timetable.next", "timetable.class", "holidays.next"],
-  news: ["kind"],
-  timetable: ["weekday", "dates"],
-  holidays: ["weekday", "dates"],
-};
+/** The message groups that pages of a template need in addition to their own, by template. */
+const ofTemplate: Readonly<Record<string, readonly string[]>> = groups.ofTemplate;
 
 /**
  * Returns the message groups of a page: those of every page, those of its template, and the field names and values of
@@ -155,7 +128,7 @@ export function listPageMessages(template: string, collectionNames: readonly str
   const shown = collections.filter(({ name }) => collectionNames.includes(name));
   const listing = shown.length > 0 ? ["listing", "document"] : [];
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
-  return [...new Set([...everywhere, template, ...(ofOthers[template] ?? []), ...listing, ...ofFields])];
+  return [...new Set([...groups.everywhere, template, ...(ofTemplate[template] ?? []), ...listing, ...ofFields])];
 }
 
 function vocabulariesIn(schema: z.ZodObject): string[] {

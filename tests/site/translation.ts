@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { translatePage } from "../../src/app/translator.testing";
 import { getEntryTarget, getTemplate, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { entriesOn } from "./entries";
 import { expect, open } from "./test";
+import { translatePage } from "./translator";
 
 const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 

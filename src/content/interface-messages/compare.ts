@@ -6,7 +6,7 @@ import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../si
 import type { Severity } from "../diagnostic";
 import { formatPath } from "../fields";
 import { findLanguageFaults } from "../language-rules";
-import { type ClerkMessage, getLanguageName, message } from "../messages";
+import { type ClerkMessage, getLanguageName, message, texts } from "../messages";
 import type { Path } from "../position";
 import { getIllFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
@@ -95,12 +95,11 @@ function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossar
   }));
 }
 
-const none = { en: "none", hi: "कोई नहीं" };
-
 function variableFindings(word: InterfaceMessage, english: InterfaceMessage): WordFinding[] {
   const expected = variables(english.text);
   const found = variables(word.text);
   if (expected === found) return [];
+  const none = texts("found.none");
   return [
     {
       path: word.path,

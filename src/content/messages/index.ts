@@ -83,23 +83,13 @@ export function getLanguageName(code: LocaleCode): ClerkTexts {
   return { en: names.en.of(code) ?? code, hi: names.hi.of(code) ?? code };
 }
 
-/** The names of the kinds of values, for messages about a wrong value. */
-const foundKinds = {
-  nothing: { en: "nothing", hi: "कुछ नहीं" },
-  number: { en: "a number", hi: "संख्या" },
-  flag: { en: "true or false", hi: "true या false" },
-  text: { en: "a line of text", hi: "पाठ की एक पंक्ति" },
-  list: { en: "a list", hi: "सूची" },
-  group: { en: "a group of lines", hi: "पंक्तियों का समूह" },
-} as const satisfies Readonly<Record<string, ClerkTexts>>;
-
 /** Returns the name of a wrong value's kind, for use in a message. */
 export function nameFoundKind(value: unknown): ClerkTexts {
-  if (value === undefined || value === null) return foundKinds.nothing;
-  if (Array.isArray(value)) return foundKinds.list;
-  if (typeof value === "object") return foundKinds.group;
-  if (typeof value === "boolean") return foundKinds.flag;
-  return typeof value === "number" ? foundKinds.number : foundKinds.text;
+  if (value === undefined || value === null) return texts("found.nothing");
+  if (Array.isArray(value)) return texts("found.list");
+  if (typeof value === "object") return texts("found.group");
+  if (typeof value === "boolean") return texts("found.flag");
+  return typeof value === "number" ? texts("found.number") : texts("found.text");
 }
 
 /** An error of a command, with a message for clerks. */

@@ -33,10 +33,9 @@ export async function readRepository(host: Host, collection: Collection): Promis
       !others.some((other) => path.startsWith(`${getCollectionPath(other)}/`)),
   );
   const read = new Map<string, ProjectFile>();
-  const waiting = [...wanted];
+  const waiting = wanted.values();
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift())
-      read.set(file.path, createFile(await host.read(file)));
+    for (const file of waiting) read.set(file.path, createFile(await host.read(file)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const { path, size } of files) {
