@@ -6,10 +6,7 @@ import { digestListPath } from "../src/pipeline/digest-list";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";
-import { compareSites, exitCodes, type Verification, verifySite } from "./verify/verify-site";
-
-/** The time for which a host may still serve the previous release after a new one, in milliseconds. */
-const timeoutMs = 180_000;
+import { compareSites, exitCodes, hostDelayMs, type Verification, verifySite } from "./verify/verify-site";
 
 /** Anyone can run this command. */
 command(__filename, {
@@ -35,7 +32,7 @@ command(__filename, {
     if (against !== undefined)
       return withOrigin(place, async (copy) => report(await compareSites(copy, site, { signingKey }), language));
     const list = published === undefined ? undefined : readFileSync(path.join(published, digestListPath));
-    const expected = { signingKey, host, published: list, timeoutMs, maxAgeDays: Number(days) };
+    const expected = { signingKey, host, published: list, timeoutMs: hostDelayMs, maxAgeDays: Number(days) };
     return verifySite(site, expected).then((verification) => report(verification, language));
   },
 });

@@ -10,10 +10,7 @@ export interface PageChange {
 }
 
 /** The difference of a document between two builds. */
-export interface DocumentChange {
-  readonly address: string;
-  readonly kind: PageChange["kind"];
-}
+export type DocumentChange = Pick<PageChange, "address" | "kind">;
 
 /** The differences between two builds that visitors see. */
 export interface SiteChanges {

@@ -1,13 +1,10 @@
 import path from "node:path";
 import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
-import { type Verification, verifySite } from "../verify/verify-site";
+import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
 import { ReleaseFolder } from "./release-folder";
 import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
-
-/** Milliseconds during which a host may still serve the previous release. */
-const timeoutMs = 180_000;
 
 /** A live site and the public key of its releases' signatures. */
 export interface LiveSite {
@@ -32,7 +29,7 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
 /** Verifies that the live site is the release with this list of digests, given as bytes. */
 export function verifyLive(host: Host, published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
   const { origin, signingKey } = readLiveSite(environment);
-  return verifySite(origin, { signingKey, host, published, timeoutMs });
+  return verifySite(origin, { signingKey, host, published, timeoutMs: hostDelayMs });
 }
 
 /** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */

@@ -6,6 +6,9 @@ import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, formatSource, type ServedList } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
 
+/** Milliseconds during which a host may still serve the previous release after a new one. */
+export const hostDelayMs = 180_000;
+
 /** The expected state of a served site. */
 export interface Expected {
   /** The public key in the council's repository. */

@@ -23,10 +23,6 @@ export interface PdfContent {
   readonly language: string | null;
 }
 
-interface Options {
-  readonly withContent?: boolean;
-}
-
 const blanksAndComments = /^(?:[\s\p{Cc}]|%[^\r\n<]*(?:[\r\n]|$))*$/u;
 
 const information = z.object({
@@ -60,7 +56,7 @@ function stop(name: string, reason: keyof typeof stops, what = ""): { readonly f
 export async function readPdf(
   name: string,
   bytes: Uint8Array,
-  options: Options = {},
+  { withContent = false } = {},
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   const text = decodeLatin1(bytes);
   if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
@@ -69,13 +65,13 @@ export async function readPdf(
   if (!isWhole) return stop(name, "cutOff");
   const active = findActiveName(text);
   if (active) return stop(name, "active", active);
-  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes, options);
+  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes, withContent);
 }
 
 async function openPdf(
   name: string,
   bytes: Uint8Array,
-  { withContent = false }: Options,
+  withContent: boolean,
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   // Loaded with the first PDF: the library has 1.5 MB.
   const { getDocumentProxy } = await import("unpdf");

@@ -27,14 +27,12 @@ function chooseLanguage(language: ClerkLanguage): void {
   window.location.reload();
 }
 
-/** A link to another page of the editor. */
-interface PageLink {
-  readonly url: string;
-  readonly label: string;
-}
-
-/** Renders the bar above the editor: a text, links and the language switch. */
-export function showBar(language: ClerkLanguage, text: string, ...links: readonly PageLink[]): void {
+/** Renders the bar above the editor: a text, links to other pages of the editor, and the language switch. */
+export function showBar(
+  language: ClerkLanguage,
+  text: string,
+  ...links: readonly { readonly url: string; readonly label: string }[]
+): void {
   const bar = document.querySelector("#editor-bar");
   const status = document.querySelector("#editor-said");
   if (!bar || !status) throw new Error("The editor's page has no bar.");

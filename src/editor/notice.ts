@@ -1,11 +1,5 @@
 import { type ClerkLanguage, texts } from "../content/messages";
 
-/** A button of a dialog: its label, and the value it returns. */
-interface Answer<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 /** A line of a dialog, optionally with a link. */
 export interface NoticeLine {
   readonly text: string;
@@ -18,7 +12,8 @@ interface Notice<Value extends string> {
   readonly lines?: readonly (string | NoticeLine)[];
   /** An element between the lines and the buttons. */
   readonly content?: HTMLElement;
-  readonly answers: readonly Answer<Value>[];
+  /** The buttons: the label of each, and the value it returns. */
+  readonly answers: readonly { readonly value: Value; readonly label: string }[];
 }
 
 /** Shows a clerk a modal message: a heading and lines with instructions. */

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { batchedFolder, problemsFile } from "../content/folders";
-import { pageFile } from "../site/http";
+import { getPagePath, pageFile } from "../site/http";
 import { localeCodes } from "../site/locales";
 import { findNotFoundFile, getPageAt } from "../site/paths";
 import { filesForGatsby } from "./batched-content";
@@ -42,15 +42,7 @@ const notFoundFiles = localeCodes.map((locale) => findNotFoundFile(locale).slice
  * @throws what the file system reports
  */
 export function removeFormerFiles(folder: string): void {
-  const isOfGatsby = (file: string) => warm.test(file) || notFoundFiles.includes(file) || isPage(file);
+  const isPage = (file: string) => file.endsWith(`/${pageFile}`) && getPageAt(getPagePath(file)) !== undefined;
+  const isOfGatsby = (file: string) => warm.test(file) || notFoundFiles.includes(file) || isPage(`/${file}`);
   for (const file of listFiles(folder)) if (!isOfGatsby(file)) rmSync(path.join(folder, file));
-}
-
-/**
- * Returns whether a file contains a page of the site. A request URL for a page may or may not include the file name.
- */
-function isPage(file: string): boolean {
-  if (path.posix.basename(file) !== pageFile) return false;
-  const page = path.posix.dirname(`/${file}`);
-  return getPageAt(page) !== undefined;
 }

@@ -19,16 +19,13 @@ const sources = {
 /** The OpenType `name` records for copyright, licence and licence URL, which the SIL Open Font License requires. */
 const namesKept = [0, 13, 14];
 
-/** Writes the fonts before webpack computes their hashed URLs. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => placeFonts();
-
 /**
- * Cuts the site's fonts to the characters for which the style sheet uses them. All their ligatures and conjuncts
- * remain.
+ * Cuts the site's fonts to the characters for which the style sheet uses them, before webpack computes their hashed URLs.
+ * All their ligatures and conjuncts remain.
  *
  * @throws what the file system reports, and if the style sheet has no `unicode-range` for a font
  */
-async function placeFonts(): Promise<void> {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const styles = await readFile(styleSheet, "utf8");
   await mkdir(folder, { recursive: true });
   await Promise.all(
@@ -39,7 +36,7 @@ async function placeFonts(): Promise<void> {
       ),
     ),
   );
-}
+};
 
 /**
  * Returns a font in WOFF 2 with the given characters only. It keeps all features, so they join as in the complete font.

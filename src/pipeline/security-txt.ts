@@ -1,13 +1,9 @@
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
+import type { PublishedCouncil } from "./published-data";
 
 /** The URL path of the contact for vulnerability reports (RFC 9116, section 3). */
 export const securityTxtPath = "/.well-known/security.txt";
-
-interface Council {
-  readonly siteAddress: string;
-  readonly email: string;
-}
 
 /**
  * Returns the text of `security.txt` (RFC 9116). It expires a year after the newest change of the content, so that two
@@ -17,7 +13,11 @@ interface Council {
  * @param changed the days on which the content changed, YYYY-MM-DD
  * @param today YYYY-MM-DD
  */
-export function formatSecurityTxt({ siteAddress, email }: Council, changed: Iterable<string>, today: string): string {
+export function formatSecurityTxt(
+  { siteAddress, email }: Pick<PublishedCouncil, "siteAddress" | "email">,
+  changed: Iterable<string>,
+  today: string,
+): string {
   const url = (path: string) => new URL(path, siteAddress).href;
   const newest = [...changed].sort().at(-1) ?? today;
   const soon = new Date(`${today}T00:00:00Z`);

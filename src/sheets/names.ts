@@ -1,6 +1,7 @@
 import type { EntryFields } from "../content/entry-text";
 import type { ClerkTexts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
+import type { Candidate } from "../content/suggest";
 import { nameEntry } from "../content/view";
 import { fold } from "../language/fold";
 import type { Collection } from "../schema/collection";
@@ -43,12 +44,6 @@ export function listStoredFields({ entries }: OpenContent, collection: Collectio
   return new Map(own.flatMap(({ name, value }): [string, EntryFields][] => (value ? [[name, value]] : [])));
 }
 
-/** A value with its names. */
-export interface Called {
-  readonly value: string;
-  readonly words: readonly string[];
-}
-
 /** The meaning of a text: one value, several values (ambiguous), or no known value. */
 export type Meaning = { readonly value: string } | { readonly several: readonly string[] } | undefined;
 
@@ -57,7 +52,7 @@ export class Lookup {
   private readonly values = new Set<string>();
   private readonly byWord = new Map<string, Set<string>>();
 
-  constructor(things: Iterable<Called>) {
+  constructor(things: Iterable<Required<Candidate>>) {
     for (const { value, words } of things) {
       this.values.add(value);
       // Text in brackets after a name only explains it.

@@ -1,6 +1,6 @@
 import { message } from "../messages";
-import { createProblem, type WrittenEntry } from "../written-entry";
-import { getWrittenText, listWritten, type Rule, type WrittenContent } from "./rule";
+import { createProblem } from "../written-entry";
+import { getWrittenText, listWritten, type Rule } from "./rule";
 
 /** No class has two papers in the same shift of a day. Reported at the later file. */
 export const papersDoNotCollide: Rule = (content) => {
@@ -19,25 +19,15 @@ export const papersDoNotCollide: Rule = (content) => {
 
 /** Papers on a holiday are warnings, since the day may be mistaken. Restricted holidays do not count. */
 export const papersAvoidHolidays: Rule = (content) => {
-  const holidays = getHolidays(content);
+  const holidays = listWritten(content, "holidays").flatMap((entry) => {
+    const [from, until, kind] = ["day", "until", "kind"].map((name) => getWrittenText(entry, name));
+    return entry.value && from && kind !== "restricted" ? [{ file: entry.file, from, to: until ?? from }] : [];
+  });
   return listWritten(content, "timetable").flatMap((entry) => {
     const day = getWrittenText(entry, "day") ?? "";
     const other = holidays.find(({ from, to }) => from <= day && day <= to);
     if (!other) return [];
-    const about = message("paper-on-holiday", { day, other: other.entry.file });
+    const about = message("paper-on-holiday", { day, other: other.file });
     return [createProblem(entry, { path: ["day"], part: "value", message: about }, "warning")];
   });
 };
-
-interface HolidaySpan {
-  readonly entry: WrittenEntry;
-  readonly from: string;
-  readonly to: string;
-}
-
-function getHolidays(content: WrittenContent): HolidaySpan[] {
-  return listWritten(content, "holidays").flatMap((entry) => {
-    const [day, until, kind] = ["day", "until", "kind"].map((name) => getWrittenText(entry, name));
-    return entry.value && day && kind !== "restricted" ? [{ entry, from: day, to: until ?? day }] : [];
-  });
-}

@@ -49,16 +49,11 @@ function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
   });
 }
 
-/** A file of interface messages in a language other than English. */
-export interface WordsFile {
-  readonly language: TextPair["language"];
-  readonly file: string;
-  readonly reading: MessagesReading;
-}
-
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
 function pairMessages(
-  { language, file, reading }: WordsFile,
+  language: TextPair["language"],
+  file: string,
+  reading: MessagesReading,
   english: readonly InterfaceMessage[],
 ): TranslatableText[] {
   const models = new Map(english.map(({ path, text }) => [formatPath(path), text]));
@@ -124,7 +119,7 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
     return translatedInto.flatMap((language) => {
       const file = `${wordsFolder}/${language}/${name}`;
       const reading = readWordsFile(files, file);
-      return pairMessages({ language, file, reading }, words);
+      return pairMessages(language, file, reading, words);
     });
   });
 }

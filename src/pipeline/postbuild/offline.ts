@@ -84,15 +84,11 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     codes,
     files,
     fileDigests: files.map(short).join(""),
-    student: inEveryLanguage((code) => studentPages.map((route) => pathTo(route, code))),
-    words: inEveryLanguage(getWorkerMessages),
+    student: Object.fromEntries(localeCodes.map((code) => [code, studentPages.map((route) => pathTo(route, code))])),
+    words: Object.fromEntries(localeCodes.map((code) => [code, getWorkerMessages(code)])),
   };
   const release = createHash("sha256").update(JSON.stringify(manifest)).digest("base64").slice(0, digestLength);
   return { release, ...manifest };
-}
-
-function inEveryLanguage<Value>(value: (code: LocaleCode) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(localeCodes.map((code) => [code, value(code)]));
 }
 
 /** Returns the messages of the worker in a language, with English as the fallback. */
