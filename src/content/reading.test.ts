@@ -79,7 +79,9 @@ test.each([
   ["unknown fields", Array.from({ length: 20_000 }, (_, index) => `field${index}: 1`).join("\n")],
   ["repeated fields", "key: order-1\n".repeat(15_000)],
   ["tabs", "\ta\n".repeat(60_000)],
-  ["half-written HTML", `title:\n  en: ${"<a".repeat(100_000)}\n`],
+  ["half-written HTML", `title:\n  en: ${"<a".repeat(250_000)}\n`],
+  ["letters without a space", `title:\n  en: ${"a".repeat(500_000)}\n`],
+  ["opened braces", `title:\n  en: "${"{{".repeat(250_000)}"\n`],
   ["repeated parts", `key: [${"*a,".repeat(60_000)}]`],
 ])("reports a file full of %s quickly, with few lines", (_what, text) => {
   const { problems } = readChanged({ [orderFile]: text });

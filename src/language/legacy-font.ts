@@ -17,7 +17,11 @@ const frequent = /^(?:ds|dh|dk|ls|esa|gS|gSa|vkSj|dks|ij|fd|us|rFkk|,oa|fy,|djsa
 const telling =
   /[A-Za-z]\{[A-Za-z]|[A-Za-z]'k|[A-Za-z];[a-z]|[a-z]ksa$|^f[bcdghjkmnpqstvwxz][A-Za-z]|^[a-z]{1,2}[A-Z][a-z]*[;{[]/u;
 
-const notText = /\{\{[^}]*\}\}|[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+|`[^`]*`/giu;
+/**
+ * Placeholders, URLs, e-mail addresses (their local part has at most 64 characters, RFC 5321, 4.5.3.1.1) and code. Each
+ * part is bounded, since a long text without its end would be searched again from every character.
+ */
+const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
 
 /**
  * Finds text typed for a legacy font such as Kruti Dev, which shows Latin letters as Devanagari.
