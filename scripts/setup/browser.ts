@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { installDebianPackages } from "./debian";
+import { installDebianPackages, isTestMachine } from "./debian";
 import { findProgram, runNode } from "./run.mjs";
 
 /** The environment variable with the path of the test browser. The test run sets it for Playwright. */
@@ -78,14 +78,10 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
 }
 
-/**
- * Installs Chromium without windows on test machines: in CI (`CI` is set), or in a container, where the user is root.
- * Installs nothing on a developer's machine.
- */
+/** Installs Chromium without windows on test machines. */
 export async function ensureHeadlessShell(environment: NodeJS.ProcessEnv): Promise<void> {
   const isThere = listInstalledBrowsers().some((place) => path.basename(place) === headlessShell);
-  const isForTests = Boolean(environment.CI) || process.getuid?.() === 0;
-  if (isThere || !isForTests || environment[browserVariable]) return;
+  if (isThere || !isTestMachine(environment) || environment[browserVariable]) return;
   const failure = await installFromDebian(headlessShell);
   if (failure)
     console.log(`The tests run in a slower browser, because ${headlessShell} cannot be installed: ${failure}.`);

@@ -2,6 +2,14 @@ import { spawnSync } from "node:child_process";
 import { run } from "./run.mjs";
 
 /**
+ * Returns whether tests may install programs: in CI (`CI` is set), or in a container, where the user is root. They
+ * install nothing on a developer's machine.
+ */
+export function isTestMachine({ CI }: NodeJS.ProcessEnv): boolean {
+  return Boolean(CI) || process.getuid?.() === 0;
+}
+
+/**
  * Installs Debian packages, if this machine has apt-get and the user may run it.
  *
  * @param packages the names of the packages

@@ -4,11 +4,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCouncilSite } from "../build-council";
 import { browserVariable, ensureBrowser, ensureHeadlessShell } from "../setup/browser";
-import { installDebianPackages } from "../setup/debian";
+import { installDebianPackages, isTestMachine } from "../setup/debian";
 import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
 import { type Count, formatCount, getStepCount, reports, sumCounts } from "./count";
 
-/** The requirements of server tests: the file that identifies each program, and the Debian packages that contain it. */
+/**
+ * The requirements of the tests of publishing and of servers: the file that identifies each program, and the Debian
+ * packages that contain it.
+ */
+const transfer = { "/usr/bin/rsync": ["rsync"] };
 const servers = {
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": ["nginx", "libnginx-mod-http-brotli-static"],
   // The package without the service, which would need nginx's port.
@@ -17,14 +21,15 @@ const servers = {
 };
 
 /**
- * Installs the servers that the site has configurations for, so that every CI run tests these. Installs nothing outside
- * CI (`CI` is unset): running tests must not put a server on a developer's machine.
+ * Installs what publishes to a server on test machines, and in CI the servers that the site has configurations for, so
+ * that every CI run tests these.
  *
- * @returns the reason for a failure; the tests of the servers are then counted as skipped
+ * @returns the reason for a failure; the tests of the missing programs are then counted as skipped
  */
-async function ensureServers(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const missing = Object.entries(servers).flatMap(([file, packages]) => (existsSync(file) ? [] : packages));
-  return environment.CI && missing.length > 0 ? installDebianPackages(missing) : undefined;
+async function ensurePrograms(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const wanted = { ...(isTestMachine(environment) && transfer), ...(environment.CI && servers) };
+  const missing = Object.entries(wanted).flatMap(([file, packages]) => (existsSync(file) ? [] : packages));
+  return missing.length > 0 ? installDebianPackages(missing) : undefined;
 }
 
 /** The steps of the test run. Each is a single check, or returns the counts of its runner's report. */
@@ -122,8 +127,8 @@ async function run(): Promise<void> {
     return undefined;
   });
   if (browser) console.log(`Testing with ${browser}.`);
-  const withoutServers = await ensureServers(process.env);
-  if (withoutServers) console.log(`The configuration of nginx and Apache is not tried here: ${withoutServers}.`);
+  const withoutPrograms = await ensurePrograms(process.env);
+  if (withoutPrograms) console.log(`Publishing to a server, nginx or Apache are not tried here: ${withoutPrograms}.`);
   const folder = await mkdtemp(path.join(tmpdir(), "site-tests-"));
   try {
     const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
