@@ -4,7 +4,7 @@ import { describeColumns } from "../columns";
 /** The columns of the schools. */
 export const schoolColumns = describeColumns<typeof schools>("schools", [
   { field: "name", type: "title", heading: "listing.name", sortable: true },
-  { field: "code", type: "line", sortable: true, width: "medium" },
+  { field: "code", type: "line", sortable: true, width: "narrow" },
   { field: "district", type: "reference", facet: true, hidden: true },
   { field: "level", type: "choice", vocabulary: "level", facet: true },
   { field: "management", type: "choice", vocabulary: "management", facet: true, width: "medium" },
