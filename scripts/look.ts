@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { pageFile } from "../src/site/http";
+import { defaultLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { command } from "./command";
 import { type Shot, writeSheet } from "./look/contact-sheet";
@@ -10,35 +11,38 @@ import { launchBrowser } from "./setup/browser";
 
 type Look = Omit<Shot, "address" | "caption"> & { readonly columns: number };
 
+/** The languages of the screenshots. A site with fewer than three repeats one. */
+const [first = defaultLocale, second = first, third = second] = localeCodes;
+
 const sheets: Readonly<Record<string, { readonly look: Look; readonly paths: readonly string[] }>> = {
   desk: {
     look: { width: 1366, height: 900, scale: 0.62, columns: 2 },
     paths: [
-      pathTo("home", "en"),
-      pathTo("results", "hi"),
-      pathTo("departments", "sa"),
-      pathTo("budget", "en"),
-      pathTo("members", "hi"),
-      pathTo("timetable", "en"),
+      pathTo("home", first),
+      pathTo("results", second),
+      pathTo("departments", third),
+      pathTo("budget", first),
+      pathTo("members", second),
+      pathTo("timetable", first),
     ],
   },
   phone: {
     look: { width: 360, height: 740, columns: 5 },
     paths: [
-      pathTo("home", "hi"),
-      pathTo("results", "en"),
-      pathTo("budget", "sa"),
-      pathTo("schools", "hi"),
-      pathTo("search", "en"),
+      pathTo("home", second),
+      pathTo("results", first),
+      pathTo("budget", third),
+      pathTo("schools", second),
+      pathTo("search", first),
     ],
   },
   paper: {
     look: { width: 794, height: 1123, scale: 0.62, columns: 2, media: "print" },
-    paths: [pathTo("budget", "en"), pathTo("results", "hi")],
+    paths: [pathTo("budget", first), pathTo("results", second)],
   },
   dark: {
     look: { width: 1366, height: 900, scale: 0.62, columns: 2, theme: "dark" },
-    paths: [pathTo("home", "sa"), pathTo("contact", "en")],
+    paths: [pathTo("home", third), pathTo("contact", first)],
   },
 };
 
