@@ -1,3 +1,5 @@
+// First, since it sets the content whose languages other modules read when they are loaded.
+import "./generate/generated-files";
 import { command } from "./command";
 import { findDrift, updateGenerated } from "./generate/drift";
 import { generateFiles } from "./generate/generated-files";
