@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
+import { orders } from "../../src/schema/collections/orders";
 import { getLastYear } from "../../src/schema/fields";
 import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
@@ -102,10 +103,12 @@ export function edited(contents: string, from: string, to: string): string {
 
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
-/** Fills in the values of a line that depend on the site's pages and the current year. */
+/** Fills in the values of a line that depend on the site's pages, its schemas and the current year. */
 function fillGaps(line: string): string {
   return line
     .replace("%routes%", routeIds.join(", "))
+    .replace("%lists%", collections.map(({ name }) => name).join(", "))
+    .replace("%fields of orders%", Object.keys(orders.schema.shape).join(", "))
     .replace("%folders%", entryFolders.join(", "))
     .replace("%pages%", [...routeIds, "not-found"].join(", "))
     .replace("%last year%", String(getLastYear()))
