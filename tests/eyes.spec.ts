@@ -48,8 +48,9 @@ function findFaults(page: Page): Promise<string[]> {
         const [first] = parts;
         // Lines of letters with signs above and below overlap slightly.
         const isOnOneLine = parts.every(({ top, height }) => !first || Math.abs(top - first.top) < height * 0.6);
-        // URLs are exempt: they can only break inside.
-        if (isOnOneLine || /[@/.:_\-\u2013\u00ad]/u.test(word[0])) continue;
+        // URLs are exempt: they can only break inside. A code such as SP-00156 is read as one word.
+        const isExempt = /[@/.:_\-\u2013\u00ad]/u.test(word[0]) && !/^[A-Z]+-\d+$/u.test(word[0]);
+        if (isOnOneLine || isExempt) continue;
         const column = element.closest("td, th, p, li, dd, dt, h1, h2, h3, a, summary") ?? element;
         const { width } = column.getBoundingClientRect();
         const row = column.closest("tr")?.getBoundingClientRect().width ?? document.documentElement.clientWidth;
