@@ -6,6 +6,7 @@ import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/orders";
 import { getLastYear } from "../../src/schema/fields";
+import { vocabularies } from "../../src/schema/vocabularies";
 import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
 import { type Files, sampleFiles, serviceFiles } from "./sample";
@@ -101,6 +102,7 @@ export function edited(contents: string, from: string, to: string): string {
   return contents.replace(from, () => to);
 }
 
+const vocabularyNames = vocabularies.flatMap((vocabulary) => ("file" in vocabulary ? [vocabulary.name] : []));
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
 /** Fills in the values of a line that depend on the site's pages, its schemas and the current year. */
@@ -109,6 +111,7 @@ function fillGaps(line: string): string {
     .replace("%routes%", routeIds.join(", "))
     .replace("%lists%", collections.map(({ name }) => name).join(", "))
     .replace("%fields of orders%", Object.keys(orders.schema.shape).join(", "))
+    .replace("%vocabularies%", vocabularyNames.join(", "))
     .replace("%folders%", entryFolders.join(", "))
     .replace("%pages%", [...routeIds, "not-found"].join(", "))
     .replace("%last year%", String(getLastYear()))
