@@ -70,12 +70,13 @@ test("a page that is hydrated while a release is published works", async ({ page
   const target = path.join(folder, "target");
   await publish(target, publicFolder);
   site.serve(path.join(target, "current"));
-  // Switches the release between the page and its code.
-  const switched = async (route: Route) => {
-    await publish(target, later);
+  // Switches the release between the page and its data.
+  let switching: Promise<void> | undefined;
+  await page.route("**/page-data/**", async (route: Route) => {
+    switching ??= publish(target, later);
+    await switching;
     await route.continue();
-  };
-  await page.route("**/app-*.js", switched, { times: 1 });
+  });
   const results = pathTo("results", "en");
   await page.goto(results);
   await waitForHydration(page);
