@@ -129,6 +129,15 @@ const tasks = {
 
 type Task = keyof typeof tasks;
 
+/** The tasks that fail without the editor, and those that leave it out (docs/editor.md). */
+const editors: Partial<Record<Task, "required" | "none">> = {
+  publish: "required",
+  verify: "required",
+  nightly: "required",
+  health: "none",
+  newest: "none",
+};
+
 /** The command that the workflows of GitHub and GitLab share. */
 command(__filename, {
   name: "ci",
@@ -137,6 +146,8 @@ command(__filename, {
   reasons: [PublishError],
   run: async ({ words: [task = "", about] }) => {
     if (!isTask(task)) throw new Misuse(`There is no task "${task}".`);
+    const editor = editors[task];
+    if (editor) process.env.EDITOR = editor;
     return tasks[task](about);
   },
 });

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Opens a pull request that changes content, or updates the open one: propose.sh BRANCH TITLE PATCH. Only content files of
-# the patch are applied, since a job that runs packages wrote it.
+# Opens a pull request that changes content, or updates the open one: propose.sh BRANCH TITLE ARTIFACT PATCH. Only content
+# files of the patch in this run's artifact are applied, since a job that runs packages wrote it.
 set -euo pipefail
-branch=$1 title=$2 patch=$3
+branch=$1 title=$2
+gh run download "$GITHUB_RUN_ID" --name "$3" --dir "$RUNNER_TEMP"
+patch=$RUNNER_TEMP/$4
 if [ ! -s "$patch" ]; then exit 0; fi
 git apply --include='content/*' --include='static/documents/*' "$patch"
 git config user.name "github-actions[bot]"

@@ -101,7 +101,7 @@ export async function goBackOnStaticHost(host: Host, environment: Environment): 
 function apiOf(host: Host, environment: Environment): HostApi {
   if (host === "ssh" || host === "pages")
     throw new PublishError(
-      "Pages are published by a job of CI. To go back, run the job “Publish to Pages” of an earlier run again.",
+      "Pages are published by a job of CI. To go back, run the job “pages” of an earlier run again.",
     );
   const api = apis[host];
   const missing = api.variables.filter((name) => !environment[name]);

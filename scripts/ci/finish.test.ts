@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gitIn } from "../../tests/adopt/adoption";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "propose-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("proposes the content of a patch on its own branch, and pushes nothing to the protected one", () => {
+  const [host, clone, programs] = ["host.git", "clone", "programs"].map((name) => path.join(folder, name));
+  if (!host || !clone || !programs) throw new Error("A folder has no name.");
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    writeFileSync(path.join(clone, file), text);
+  };
+  gitIn(folder, "init", "--quiet", "--bare", "--initial-branch=main", host);
+  gitIn(folder, "clone", "--quiet", host, clone);
+  write("content/.published/documents.txt", "one\n");
+  write("static/documents/one.pdf", "one");
+  write("scripts/build.ts", "build();\n");
+  gitIn(clone, "add", "--all");
+  gitIn(clone, "commit", "--quiet", "--message=Begin");
+  gitIn(clone, "push", "--quiet", "origin", "HEAD:main");
+  writeFileSync(path.join(host, "hooks", "pre-receive"), "#!/bin/sh\n! grep -q refs/heads/main\n", { mode: 0o755 });
+  write("content/.published/documents.txt", "one\ntwo\n");
+  write("scripts/build.ts", "other();\n");
+  mkdirSync(path.join(folder, "built"));
+  writeFileSync(path.join(folder, "built", "patch"), gitIn(clone, "diff"));
+  gitIn(clone, "checkout", "--quiet", ".");
+  mkdirSync(programs);
+  // Downloads an artifact, and records all other requests.
+  const gh = `#!/bin/sh\nif [ "$2" = download ]; then cp ${folder}/$5/* $7; else echo "$@" >> ${folder}/requests; fi\n`;
+  writeFileSync(path.join(programs, "gh"), gh, { mode: 0o755 });
+  const propose = (patch: string) =>
+    execFileSync("bash", [path.resolve("scripts/ci/propose.sh"), "record-ledger", "Record it", "built", patch], {
+      cwd: clone,
+      env: {
+        PATH: `${programs}:${process.env.PATH}`,
+        GH_TOKEN: "t",
+        GITHUB_RUN_ID: "42",
+        RUNNER_TEMP: folder,
+        GITHUB_SERVER_URL: "https://host.example",
+        GITHUB_REPOSITORY: "o/site",
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: `url.${host}.insteadOf`,
+        GIT_CONFIG_VALUE_0: "https://x-access-token:t@host.example/o/site",
+      },
+    });
+  propose("patch");
+  const main = gitIn(host, "rev-parse", "main");
+  expect(gitIn(host, "diff", "--name-only", "main", "record-ledger")).toBe("content/.published/documents.txt\n");
+  expect(readFileSync(path.join(folder, "requests"), "utf8")).toContain("pr create --head record-ledger");
+  writeFileSync(path.join(folder, "built", "empty"), "");
+  propose("empty");
+  expect(gitIn(host, "rev-parse", "main")).toBe(main);
+});
+
+test.each([
+  {
+    about: "published",
+    code: "0",
+    pages: "skipped",
+    steps: ["tell 0 https://council.example", "propose record-ledger"],
+  },
+  { about: "published, to be looked at", code: "3", pages: "success", steps: ["tell 3 ", "propose record-ledger"] },
+  { about: "not what was built on Pages", code: "1", pages: "success", steps: ["rerun", "tell 1 "] },
+  { about: "not what was built on a server", code: "1", pages: "skipped", steps: ["tell 1 "] },
+  { about: "unreachable", code: "4", pages: "success", steps: ["tell 4 "] },
+  { about: "failed before", code: "", pages: "failure", steps: ["tell  "] },
+])("finishes a publication: $about", ({ code, pages, steps }) => {
+  const scripts = path.join(folder, "scripts", "ci");
+  mkdirSync(scripts, { recursive: true });
+  // A failed step must not stop the others.
+  for (const [file, end] of [
+    ["tell", "exit 1"],
+    ["propose", ""],
+  ]) {
+    writeFileSync(path.join(scripts, `${file}.sh`), `echo "${file} $*" >> ${folder}/requests\n${end}\n`);
+  }
+  writeFileSync(path.join(folder, "gh"), `#!/bin/sh\necho "$@" >> ${folder}/requests\n`, { mode: 0o755 });
+  const finished = spawnSync("bash", [path.resolve("scripts/ci/finish.sh")], {
+    cwd: folder,
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      CODE: code,
+      PAGES: pages,
+      SITE_URL: "https://council.example",
+      GH_TOKEN: "t",
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_REPOSITORY: "o/site",
+    },
+  });
+  expect(finished.status).toBe(1);
+  const requests = readFileSync(path.join(folder, "requests"), "utf8").split("\n").filter(Boolean);
+  const expected = [...steps, ...["due", "nightly", "publish", "weekly"].map((name) => `workflows/${name}.yml/enable`)];
+  const made = requests.filter((request) => !/^run list|\/jobs /u.test(request));
+  expect(made).toEqual(expected.map((part) => expect.stringContaining(part)));
+});
