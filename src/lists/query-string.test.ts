@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { emptyQuery, isUnfiltered, type ListQuery, parseQuery, serializeQuery } from "./query-string";
+import { type ListQuery, parseQuery, serializeQuery } from "./query-string";
 
 const facetIds = ["exam", "year", "kind"];
 const columnIds = [...facetIds, "title"];
@@ -31,27 +31,4 @@ it("parses any query string without errors and ignores unknown parameters", () =
     }),
     { seed: 20_240_711 },
   );
-});
-
-it("omits the parts of the default query", () => {
-  expect(serializeQuery(emptyQuery)).toBe("");
-  expect(serializeQuery({ q: "  ", facets: {} })).toBe("");
-  expect(isUnfiltered(parseQuery("", facetIds, columnIds))).toBe(true);
-});
-
-it("is readable, so that people can edit and share it", () => {
-  const request = { q: "grammar", facets: { exam: "uttar-madhyama" }, sort: { column: "year", descending: true } };
-  expect(serializeQuery(request)).toBe("?q=grammar&exam=uttar-madhyama&sort=-year");
-});
-
-it("ignores a facet or column that no longer exists", () => {
-  expect(parseQuery("?colour=red&sort=-colour&q=a", facetIds, columnIds)).toEqual({
-    q: "a",
-    facets: {},
-    sort: undefined,
-  });
-});
-
-it.each(["0", "1", "-2", "2.5", "two", ""])("reads %j as the first page", (page) => {
-  expect(parseQuery(`?page=${page}`, facetIds, columnIds).page).toBeUndefined();
 });

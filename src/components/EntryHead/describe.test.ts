@@ -2,7 +2,6 @@ import { createListRow } from "../../../tests/listing/rows";
 import { orderColumns } from "../../lists/columns-of/plain-lists";
 import { listFactColumns } from "../../lists/entry-columns";
 import { describeEntry } from "./describe";
-import { getSchemaType } from "./schema-type";
 
 const words: Readonly<Record<string, string>> = {
   "listing.specimen": "Specimen",
@@ -37,21 +36,4 @@ it("omits unknown values, and labels values that are in no vocabulary", () => {
   const named = { ...row, cells: { ...row.cells, district: "almora" } };
   expect(describeEntry({ ...described, columns: district, labels, row: named })).toBe("district: Almora");
   expect(describeEntry({ ...described, row })).toBe("");
-});
-
-it("returns an entry's schema.org type with only the properties its page shows", () => {
-  const row = createListRow(orderColumns, fields);
-  expect(getSchemaType("orders", row, "2026-11-01")).toEqual({
-    type: "DigitalDocument",
-    properties: { datePublished: "2026-10-13", dateModified: "2026-11-01", identifier: "7/2026" },
-  });
-  const service = { ...row, cells: { fee: "100" } };
-  const offers = { "@type": "Offer", price: "100", priceCurrency: "INR" };
-  expect(getSchemaType("services", service, null)).toEqual({ type: "GovernmentService", properties: { offers } });
-  expect(getSchemaType("services", { ...service, specimen: true }, null)).toEqual({ type: "WebPage", properties: {} });
-  const school = { ...row, cells: { code: "S-1", address: "Hill Road", telephone: "", map: "" } };
-  expect(getSchemaType("schools", school, null)).toEqual({
-    type: "School",
-    properties: { identifier: "S-1", address: "Hill Road" },
-  });
 });
