@@ -1,4 +1,4 @@
-import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../../site/documents";
+import { contentUrl, documentRedirect, documentsUrl } from "../../../site/documents";
 import { cacheRules, compression, fileTypes, getCacheControl, pageFile, redirectStatus } from "../../../site/http";
 import { defaultLocale, localeCodes, locales } from "../../../site/locales";
 import { findNotFoundFile } from "../../../site/paths";
@@ -10,9 +10,9 @@ import {
   redirectPatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
-import { createAcceptPattern, methods, unpublished } from "../../../site/requests";
+import { createAcceptPattern, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
-import { generated, quote } from "./text";
+import { fillTemplate, generated, quote } from "./text";
 
 const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
 
@@ -49,14 +49,12 @@ function corrections(): string {
   const rules = redirectPatterns().map(({ pattern, page }) => {
     const spelling = pattern
       .replace(/^\^(?:\/\+)?/, "^")
-      .replace(/\/\*\$$/, `/*(?:(?-i:/?${pageFile.replace(".", "\\.")}))?${signBehind}*$`);
+      .replace(/\/\*\$$/, `/*(?:(?-i:/?index\\.html))?${signBehind}*$`);
     const file = `%{DOCUMENT_ROOT}${page === "/" ? "" : page}/${pageFile}`;
     return `RewriteCond ${raw(file)} -f\nRewriteRule ${raw(spelling)} ${raw(page)} [NC,R=${redirectStatus},L]`;
   });
   return rules.join("\n");
 }
-
-const refuse = (status: number) => `RewriteRule ^ - [R=${status},L]`;
 
 /** Returns a redirect rule. Its target may have a fragment, whose `#` must not be escaped. */
 const leading = (pattern: string, to: string) =>
@@ -64,16 +62,12 @@ const leading = (pattern: string, to: string) =>
 
 /** Returns rules that redirect URLs of the previous site by their query. */
 function leadingOnQueries(oldPaths: Redirects): string {
-  return oldPaths
-    .flatMap(({ path, query, to }) =>
-      query === undefined
-        ? []
-        : [
-            when("%{QUERY_STRING}", createQueryPattern(query), "NC"),
-            leading(`^${escapePattern(path.slice(1))}/*$`, to),
-          ],
-    )
-    .join("\n");
+  const rules = oldPaths.flatMap(({ path, query, to }) => {
+    if (query === undefined) return [];
+    const pattern = `^${escapePattern(path.slice(1))}/*$`;
+    return [when("%{QUERY_STRING}", createQueryPattern(query), "NC"), leading(pattern, to)];
+  });
+  return rules.join("\n");
 }
 
 /** Returns rules that redirect the other URLs of the previous site. */
@@ -84,64 +78,11 @@ function leadingOn(oldPaths: Redirects): string {
     patternsByTarget.set(to, [...(patternsByTarget.get(to) ?? []), escapePattern(path.slice(1))]);
   }
   // Apache reads this file for every request, and a rule costs more than another path in one.
-  return [...patternsByTarget]
-    .map(([to, patterns]) => {
-      const pattern = patterns.length === 1 ? patterns[0] : `(?:${patterns.join("|")})`;
-      return leading(`^${pattern}${signBehind}*$`, to);
-    })
-    .join("\n");
-}
-
-/** Returns the rules of mod_rewrite. */
-function rewriting(oldPaths: Redirects): string {
-  const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
-  return `RewriteEngine On
-RewriteBase /
-
-# The not-found page.
-${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"])}
-
-# Withdrawn documents, in any release: ${withdrawnMarks} is next to the release folders.
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{DOCUMENT_ROOT}/../${withdrawnMarks}%{REQUEST_URI} -f
-${refuse(410)}
-
-# Rejected methods and unpublished paths.
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-${when("%{REQUEST_METHOD}", `!^(?:${methods.join("|")})$`)}
-${refuse(405)}
-${unpublished.map(({ source }) => `${when("%{REQUEST_URI}", source, "OR")}\n`).join("")}${when(
-  "%{REQUEST_URI}",
-  `^(?:${localeCodes.map((code) => findNotFoundFile(code).replace(".", "\\.")).join("|")})$`,
-)}
-${refuse(404)}
-
-# Redirects of the previous site whose URL has a query.
-${leadingOnQueries(oldPaths)}
-
-# A file at its exact URL.
-${sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", [single, when("%{REQUEST_URI}", `!/(?:${pageFile.replace(".", "\\.")})?$`)])}
-
-# A page at its exact URL.
-${sending("^$", pageFile, `%{DOCUMENT_ROOT}/${pageFile}`, [single, when("%{REQUEST_URI}", "^/$")])}
-${sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [single])}
-
-# Redirects of misspelled page URLs.
-${corrections()}
-RewriteCond %{DOCUMENT_ROOT}/$1/${pageFile} -f
-RewriteRule ${raw(`^(.*?[^/])(?:/${pageFile.replace(".", "\\.")})?${signBehind}*$`)} /$1 [R=${redirectStatus},L]
-
-# Redirects of document URLs with trailing punctuation.
-RewriteCond %{DOCUMENT_ROOT}/$1 -f
-RewriteRule ${raw(`^(${documentPath})${signBehind}+$`)} /$1 [R=${redirectStatus},L]
-
-# Redirects of the previous site.
-${leadingOn(oldPaths)}
-
-# Everything else.
-RewriteCond %{DOCUMENT_ROOT}/../${withdrawnPages}%{REQUEST_URI} -f
-${refuse(410)}
-${refuse(404)}`;
+  const rules = Array.from(patternsByTarget, ([to, patterns]) => {
+    const pattern = patterns.length === 1 ? patterns[0] : `(?:${patterns.join("|")})`;
+    return leading(`^${pattern}${signBehind}*$`, to);
+  });
+  return rules.join("\n");
 }
 
 /** Returns the directives for response headers and caching; a later line overrides an earlier one. */
@@ -180,50 +121,48 @@ function apacheHeaders(): string {
 
 /** Returns the directives for the not-found page, in the language of the prefix. */
 function errors(): string {
-  const languages = locales.flatMap(({ code, prefix }) =>
-    prefix
-      ? [
-          `<If ${quote(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>\n  ErrorDocument 404 ${findNotFoundFile(code)}\n</If>`,
-        ]
-      : [],
-  );
-  return [`ErrorDocument 404 ${findNotFoundFile(defaultLocale)}`, ...languages].join("\n");
+  const others = locales.filter(({ prefix }) => prefix !== "");
+  return [
+    `ErrorDocument 404 ${findNotFoundFile(defaultLocale)}`,
+    ...others.flatMap(({ code, prefix }) => [
+      `<If ${quote(`%{REQUEST_URI} =~ m#^${prefix}(?:/|$)#i`)}>`,
+      `  ErrorDocument 404 ${findNotFoundFile(code)}`,
+      "</If>",
+    ]),
+  ].join("\n");
 }
 
 /**
  * Returns `.htaccess` of the published folder, for Apache 2.4.26 or newer with mod_rewrite, mod_headers and mod_mime.
  */
 export function formatApacheFolder(oldPaths: Redirects): string {
-  const types = Object.entries(fileTypes).map(
-    ([extension, { contentType }]) => `AddType ${quote(contentType)} ${extension}`,
-  );
-  return `${generated}
-
-Options -Indexes -MultiViews +SymLinksIfOwnerMatch
-DirectoryIndex disabled
-DirectorySlash Off
-AcceptPathInfo Off
-ServerSignature Off
-AddDefaultCharset Off
-FileETag MTime Size
-
-${types.join("\n")}
-
-# Sends the files that the build compressed; nothing is compressed on request.
-SetEnv no-gzip 1
-SetEnv no-brotli 1
-${compression.encodings
-  .map(
-    ({ name, extension }) => `RemoveType ${extension}\nRemoveLanguage ${extension}\nAddEncoding ${name} ${extension}`,
-  )
-  .join("\n")}
-
-${apacheHeaders()}
-
-${errors()}
-
-${rewriting(oldPaths)}
-`;
+  const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
+  const notFoundFiles = localeCodes.map((code) => findNotFoundFile(code).replace(".", "\\."));
+  return fillTemplate("htaccess.conf", {
+    types: Object.entries(fileTypes)
+      .map(([extension, { contentType }]) => `AddType ${quote(contentType)} ${extension}`)
+      .join("\n"),
+    encodings: compression.encodings
+      .map(({ name, extension }) =>
+        [`RemoveType ${extension}`, `RemoveLanguage ${extension}`, `AddEncoding ${name} ${extension}`].join("\n"),
+      )
+      .join("\n"),
+    headers: apacheHeaders(),
+    notFound: errors(),
+    sendNotFoundPage: sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", ["RewriteCond %{ENV:REDIRECT_STATUS} =404"]),
+    isUnpublished: [
+      ...unpublished.map(({ source }) => when("%{REQUEST_URI}", source, "OR")),
+      when("%{REQUEST_URI}", `^(?:${notFoundFiles.join("|")})$`),
+    ].join("\n"),
+    oldQueries: leadingOnQueries(oldPaths),
+    sendFile: sending("^(.+)$", "$1", "%{REQUEST_FILENAME}", [single, when("%{REQUEST_URI}", "!/(?:index\\.html)?$")]),
+    sendHomePage: sending("^$", pageFile, `%{DOCUMENT_ROOT}/${pageFile}`, [single, when("%{REQUEST_URI}", "^/$")]),
+    sendPage: sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [single]),
+    corrections: corrections(),
+    signBehind,
+    documentPath,
+    oldPaths: leadingOn(oldPaths),
+  });
 }
 
 /** Returns `.htaccess` of the documents folder, which redirects stable URLs. */
