@@ -57,7 +57,8 @@ export function encodeRow(columns: readonly Column[], fields: EntryFields, today
   );
 }
 
-function isText(value: unknown): value is { readonly text: string; readonly language: string } {
+/** Checks whether a field is a text in a language. */
+export function isText(value: unknown): value is { readonly text: string; readonly language: string } {
   if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return false;
   return typeof value.text === "string" && typeof value.language === "string";
 }

@@ -3,14 +3,13 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/pages";
 import { indexUrl } from "../search/format";
-import type { SearchKind } from "../search/record";
-import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
-import { isRouteId, type RouteId, routes } from "../site/routes";
+import { type LocaleCode, localeCodes } from "../site/locales";
+import { isRouteId, type Route, type RouteId, routes } from "../site/routes";
 import { placeFile, publicFolder } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
-import { createRecord, type IndexedEntry, readEntries } from "./search/kinds";
+import { createRecordBuilder } from "./search/kinds";
 import { toPlainTexts } from "./search/plain-text";
-import { makers } from "./search/record-builders";
+import { recordBuilders } from "./search/record-builders";
 import { pageSynonyms } from "./search/synonyms";
 import { readSite, type Site } from "./site";
 
@@ -34,8 +33,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (given) => {
   );
 };
 
-/** Pages that are not indexed: the search page. */
-const leftOut: ReadonlySet<string> = new Set<RouteId>(["search"]);
+/** The page that is not indexed. */
+const leftOut: RouteId = "search";
+
+const buildPageRecords = createRecordBuilder(pages, {
+  summary: "summary",
+  body: ({ body }) => (body ? [toPlainTexts(body)] : []),
+  synonyms: ({ key }) => (isRouteId(key) ? synonymsOf(key) : ""),
+});
 
 /**
  * Creates the search indexes of every language.
@@ -43,32 +48,27 @@ const leftOut: ReadonlySet<string> = new Set<RouteId>(["search"]);
  * @throws for content that its schema rejects
  */
 export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
-  const kinds = [
-    { kind: "pages" as const, synonyms: "", entries: pageEntries(site) },
-    ...makers.map(({ route, make }) => ({
-      kind: route,
-      synonyms: synonymsOf(route),
-      entries: newestFirst(make(site)),
-    })),
-  ].filter(({ entries }) => entries.length > 0);
-  const inLanguage = (language: LocaleCode): SearchKind[] =>
-    kinds.map(({ kind, synonyms, entries }) => ({
-      kind,
-      synonyms,
-      records: entries.map((entry) => createRecord(entry, language)),
-    }));
+  const pageRecords = buildPageRecords(site);
+  const kinds = Object.entries(recordBuilders).map(([collection, build]) => {
+    const { id } = getRouteOf(collection);
+    return { kind: id, synonyms: synonymsOf(id), recordsIn: build(site) };
+  });
+  const inLanguage = (language: LocaleCode) =>
+    [
+      {
+        ...{ kind: "pages" as const, synonyms: "" },
+        records: pageRecords(language).filter(({ key }) => isRouteId(key) && key !== leftOut),
+      },
+      ...kinds.map(({ kind, synonyms, recordsIn }) => ({ kind, synonyms, records: recordsIn(language) })),
+    ].filter(({ records }) => records.length > 0);
   return createIndexes(new Map(localeCodes.map((language) => [language, inLanguage(language)])));
 }
 
-function pageEntries(site: Site): IndexedEntry[] {
-  return readEntries(pages, site, false, ({ key, title, summary, body }) => ({
-    ...{ title, summary },
-    body: body ? [toPlainTexts(body)] : [],
-    synonyms: isRouteId(key) ? synonymsOf(key) : "",
-  })).filter(({ views }) => {
-    const key = views.get(defaultLocale)?.key;
-    return isRouteId(key) && !leftOut.has(key);
-  });
+/** Returns the page that lists a collection. */
+function getRouteOf(collection: string): Route {
+  const route = routes.find(({ parent, collections: [main] }) => parent !== null && main === collection);
+  if (!route) throw new Error(`No page lists the entries of ${collection}: src/site/routes.ts`);
+  return route;
 }
 
 /** Returns the synonyms of a page and its content in all languages, without duplicates. */
@@ -77,12 +77,4 @@ function synonymsOf(route: RouteId): string {
   const label = collections.find(({ name }) => name === main)?.label;
   const words = [...Object.values(label ?? {}), pageSynonyms[route] ?? ""].join(" ").split(" ");
   return [...new Set(words)].join(" ").trim();
-}
-
-/** Sorts entries by date, newest first. Entries without a day or year follow, by rank if they have one. */
-function newestFirst(entries: readonly IndexedEntry[]): IndexedEntry[] {
-  const time = ({ day, year }: IndexedEntry) => day ?? (year === undefined ? "" : String(year));
-  return [...entries].sort((one, other) =>
-    time(one) === time(other) ? (one.rank ?? 0) - (other.rank ?? 0) : time(one) < time(other) ? 1 : -1,
-  );
 }

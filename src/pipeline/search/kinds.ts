@@ -1,113 +1,136 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { EntryView } from "../../content/view";
+import { formatNumber, toDigits } from "../../language/digits";
+import { isText } from "../../lists/encode-row";
 import type { Collection } from "../../schema/collection";
+import { getCollection } from "../../schema/collections";
 import { getDescription } from "../../schema/description";
-import { getKind } from "../../schema/kinds";
 import type { SearchRecord } from "../../search/record";
-import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../site/locales";
-import { type RouteId, routes } from "../../site/routes";
+import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import type { EntryOf, Site } from "../site";
 import { splitSections } from "./plain-text";
 import { formatTitleSynonyms } from "./synonyms";
 
-/** The parts of an entry for the index, in all languages. */
-export interface EntryParts {
-  readonly title: LocalizedTexts;
-  readonly details?: readonly (LocalizedTexts | undefined)[];
-  readonly summary?: LocalizedTexts | undefined;
-  readonly body?: readonly LocalizedTexts[];
-  readonly year?: number | undefined;
-  /** The day, YYYY-MM-DD, for sorting newest first; entries without a day are sorted by year. */
-  readonly day?: string | undefined;
-  /** The last day, YYYY-MM-DD, of an event: upcoming events come before past ones. */
-  readonly lastDay?: string;
-  /** The position among entries of the same date, from 1: the head of an office before the deputy. */
-  readonly rank?: number;
-  readonly reference?: string;
-  readonly synonyms?: string;
+/** The parts of a collection's entries that are indexed, in addition to title, date and document text. */
+export interface RecordParts<Shape extends z.core.$ZodLooseShape> {
+  /** Returns the title of entries whose collection has no field for it. */
+  readonly title?: (entry: EntryOf<Shape>, language: LocaleCode) => string;
+  readonly details?: readonly (keyof Shape & string)[];
+  readonly summary?: keyof Shape & string;
+  readonly body?: (entry: EntryOf<Shape>) => readonly LocalizedTexts[];
+  readonly reference?: keyof Shape & string;
+  readonly synonyms?: (entry: EntryOf<Shape>) => string;
+  /** True if the year of an entry is neither shown nor sorted by. */
+  readonly isUndated?: true;
 }
 
-/** The conversion of a collection's entries to records. */
-export interface RecordBuilder {
-  readonly route: RouteId;
-  readonly make: (site: Site) => readonly IndexedEntry[];
-}
+/** Returns a function that creates the records of a collection in a language, newest first. */
+export type RecordBuilder = (site: Site) => (language: LocaleCode) => SearchRecord[];
 
-/** An entry as read for the index. */
-export interface IndexedEntry extends EntryParts {
-  /** The view of the entry in each language. */
-  readonly views: ReadonlyMap<LocaleCode, EntryView>;
-  /** True if the entry's rich text is the text of its document. */
-  readonly hasDocumentText: boolean;
-}
-
-/**
- * Creates a record builder for a collection, on the route that lists it.
- *
- * @param parts returns the indexed parts of an entry
- * @throws for a collection that no route lists
- */
+/** Creates the record builder of a collection. It parses the entries once for all languages. */
 export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
-  parts: (entry: EntryOf<Shape>, site: Site) => EntryParts,
+  parts: RecordParts<Shape> = {},
 ): RecordBuilder {
-  const route = routes.find(({ parent, collections }) => parent !== null && collections[0] === collection.name);
-  if (!route) throw new Error(`No page lists the entries of ${collection.name}: src/site/routes.ts`);
-  const { body } = collection.schema.shape;
-  const hasDocumentText = body !== undefined && getKind(getDescription(body).kind).isMarkdown === true;
-  return {
-    route: route.id,
-    make: (site) => readEntries(collection, site, hasDocumentText, (entry) => parts(entry, site)),
+  return (site) => {
+    const entries = site
+      .entries(collection)
+      .map((entry, index) => ({ entry, index, ...readDates(entry, parts.isUndated) }))
+      .sort((one, other) => (one.time === other.time ? one.rank - other.rank : one.time < other.time ? 1 : -1));
+    return (language) =>
+      entries.flatMap(({ entry, index, year, lastDay }): SearchRecord[] => {
+        const view = site.views(collection, language)[index];
+        const english = site.views(collection, defaultLocale)[index];
+        if (!view || !english) return [];
+        const { key, specimen, expiresOn, documents } = view;
+        const textOf = (name: string) => formatField(collection, name, view, site, language);
+        const titleSynonyms = formatTitleSynonyms(parts.title?.(entry, defaultLocale) ?? english.title.text);
+        return [
+          {
+            ...{ key, specimen, expiresOn, year, lastDay },
+            title: parts.title?.(entry, language) ?? view.title.text,
+            details: (parts.details ?? []).map(textOf).filter((text) => text !== ""),
+            summary: parts.summary ? textOf(parts.summary) : "",
+            body: (parts.body?.(entry) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]).join(" "),
+            sections: splitSections(getDocumentText(collection, view, language)),
+            document: documents[0],
+            reference: String((parts.reference && view.fields[parts.reference]) ?? ""),
+            synonyms: [parts.synonyms?.(entry), ...listValueSynonyms(collection, entry), titleSynonyms]
+              .filter(Boolean)
+              .join(" "),
+            language: parts.title ? language : view.title.language,
+          },
+        ];
+      });
   };
 }
 
-/**
- * Reads the entries of a collection for the index.
- *
- * @param hasDocumentText true if their rich text is the text of a document
- */
-export function readEntries<Shape extends z.core.$ZodLooseShape>(
-  collection: Collection<string, Shape>,
+const dates = z
+  .object({ day: z.string(), until: z.string(), published: z.string(), year: z.number(), rank: z.number() })
+  .partial();
+
+/** Returns the year and the last day of an entry, and what sorts it: its date, and its rank among the same date. */
+function readDates(entry: object, isUndated = false) {
+  const { day, until, published, year: given, rank = 0 } = dates.parse(entry);
+  const year = isUndated ? undefined : (given ?? (published === undefined ? undefined : Number(published.slice(0, 4))));
+  return { year, lastDay: until ?? day, time: day ?? published ?? String(year ?? ""), rank };
+}
+
+/** Formats a field as the search shows it, in a language; empty without a value. */
+function formatField(
+  { schema }: Collection,
+  name: string,
+  { fields }: EntryView,
   site: Site,
-  hasDocumentText: boolean,
-  parts: (entry: EntryOf<Shape>) => EntryParts,
-): IndexedEntry[] {
-  return site.entries(collection).map((entry, index) => {
-    const views = localeCodes.flatMap((language) => {
-      const view = site.views(collection, language)[index];
-      return view ? [[language, view] as const] : [];
-    });
-    const own = parts(entry);
-    const synonyms = [own.synonyms, ...valueSynonyms(collection, entry)].filter(Boolean).join(" ");
-    return { ...own, synonyms, views: new Map(views), hasDocumentText };
-  });
+  language: LocaleCode,
+): string {
+  const field = schema.shape[name];
+  const value = fields[name];
+  if (field === undefined || value === undefined) return "";
+  const description = getDescription(field);
+  switch (description.kind) {
+    case "choice": {
+      const label = description.choices.find((choice) => choice.value === value)?.label;
+      return label?.[language] ?? label?.en ?? "";
+    }
+    case "reference": {
+      const views = site.views(getCollection(description.collection), language);
+      return views.find(({ key }) => key === value)?.title.text ?? "";
+    }
+    case "integer":
+      return formatLabelled(field, formatNumber(Number(value), language), language);
+    case "date":
+      return [value, fields.until ?? []]
+        .flat()
+        .map((day) => formatDay(String(day), language))
+        .join(" – ");
+    default:
+      return isText(value) ? value.text : "";
+  }
+}
+
+/** Returns the label of a field and a number: "Class 11", "कक्षा ११", "Financial year 2023-24". */
+export function formatLabelled(field: z.core.$ZodType, number: string, language: LocaleCode): string {
+  const { label } = getDescription(field);
+  return `${label[language] ?? label.en} ${number}`;
+}
+
+/** Formats a day in digits as offices in India write it: 22-02-2027. */
+function formatDay(day: string, language: LocaleCode): string {
+  return toDigits(day.split("-").reverse().join("-"), language);
+}
+
+/** Returns the rich text of an entry if it is the text of its document and in the language; empty otherwise. */
+function getDocumentText({ schema }: Collection, { body }: EntryView, language: LocaleCode): string {
+  const field = schema.shape.body;
+  if (field === undefined || body?.language !== language) return "";
+  return "issued" in getDescription(field) ? body.text : "";
 }
 
 /** Returns the synonyms of the vocabulary values of an entry. */
-function valueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
+function listValueSynonyms({ schema }: Collection, entry: Readonly<Record<string, unknown>>): (string | undefined)[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const description = getDescription(field);
     return "synonyms" in description ? description.synonyms[String(entry[name])] : undefined;
   });
-}
-
-/** Creates the record of an entry in a language. Untranslated texts are in English, as on the entry's page. */
-export function createRecord(entry: IndexedEntry, language: LocaleCode): SearchRecord {
-  const { title, details = [], summary, body = [], year, reference = "", synonyms = "" } = entry;
-  const view = entry.views.get(language);
-  if (!view) throw new Error(`An entry has no view in ${language}.`);
-  const { key, specimen, expiresOn, documents } = view;
-  const text = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
-  return {
-    ...{ key, specimen, expiresOn, year, reference },
-    title: text(title),
-    details: details.map(text).filter((detail) => detail !== ""),
-    summary: text(summary),
-    body: body.map(text).join(" "),
-    sections: splitSections(entry.hasDocumentText && view.body?.language === language ? view.body.text : ""),
-    document: documents[0],
-    synonyms: [synonyms, formatTitleSynonyms(title[defaultLocale])].join(" ").trim(),
-    lastDay: entry.lastDay,
-    language: title[language] === undefined ? defaultLocale : language,
-  };
 }
