@@ -33,20 +33,24 @@ function watched() {
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Collects the details of `preload-error` events. With `handled`, calls `preventDefault()` on each event. */
-function listen({ handled }: { readonly handled: boolean }) {
-  const told: { path: string; error: unknown }[] = [];
-  const listener = (event: WindowEventMap["preload-error"]) => {
+/** The details of the `preload-error` events of a test. */
+let told: { path: string; error: unknown }[];
+
+/** Whether `preload-error` events are handled, so that their errors are not thrown. */
+let isHandled: boolean;
+
+beforeAll(() =>
+  window.addEventListener("preload-error", (event) => {
     told.push(event.detail);
-    if (handled) event.preventDefault();
-  };
-  window.addEventListener("preload-error", listener);
-  return { told, stop: () => window.removeEventListener("preload-error", listener) };
-}
+    if (isHandled) event.preventDefault();
+  }),
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
   setLoadingState(idle);
+  told = [];
+  isHandled = true;
 });
 
 afterEach(() => jest.useRealTimers());
@@ -63,45 +67,27 @@ it("prefetches a page's extras when its link is pointed at", async () => {
   expect(getLoadingState()).toEqual(idle);
 });
 
-describe("the open page", () => {
-  it("shows no loading state, since it arrived as HTML", async () => {
-    const { first, answer } = watched();
-    await wait(10_000);
-    expect(getLoadingState()).toEqual(idle);
-    answer("/first").resolve({ status: "error" });
-    await wait(0);
-    expect(first).toEqual([{ status: "error" }]);
-    expect(getLoadingState()).toEqual(idle);
-  });
+it("shows no loading state for the open page, since it arrived as HTML", async () => {
+  const { first, answer } = watched();
+  await wait(10_000);
+  expect(getLoadingState()).toEqual(idle);
+  answer("/first").resolve({ status: "error" });
+  await wait(0);
+  expect(first).toEqual([{ status: "error" }]);
+  expect(getLoadingState()).toEqual(idle);
 });
 
-describe("a fast page", () => {
-  it("shows no loading state", async () => {
-    const { go, answer } = watched();
-    const arrived = go("/next");
-    await wait(loadingDelayMs - 1);
-    expect(getLoadingState()).toEqual(idle);
-    answer("/next").resolve(page);
-    await wait(0);
-    expect(arrived).toEqual([page]);
-    await wait(10_000);
-    expect(getLoadingState()).toEqual(idle);
-  });
-});
-
-describe("a slow page", () => {
-  it("never makes the loading screen flash", async () => {
-    const { go, answer } = watched();
-    const arrived = go("/next");
-    await wait(loadingDelayMs + 1);
-    answer("/next").resolve(page);
-    await wait(minVisibleMs - 2);
-    expect(getLoadingState().status).toBe("loading");
-    expect(arrived).toEqual([]);
-    await wait(2);
-    expect(getLoadingState()).toEqual(idle);
-    expect(arrived).toEqual([page]);
-  });
+it("never makes the loading screen of a slow page flash", async () => {
+  const { go, answer } = watched();
+  const arrived = go("/next");
+  await wait(loadingDelayMs + 1);
+  answer("/next").resolve(page);
+  await wait(minVisibleMs - 2);
+  expect(getLoadingState().status).toBe("loading");
+  expect(arrived).toEqual([]);
+  await wait(2);
+  expect(getLoadingState()).toEqual(idle);
+  expect(arrived).toEqual([page]);
 });
 
 describe("a visitor who navigates elsewhere before the page has loaded", () => {
@@ -120,7 +106,6 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
   });
 
   it("sees no failure of the superseded page", async () => {
-    const { told, stop } = listen({ handled: true });
     const { go, answer } = watched();
     go("/broken");
     go("/next");
@@ -128,11 +113,9 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
     await wait(loadingDelayMs);
     expect(getLoadingState().status).toBe("loading");
     expect(told).toEqual([]);
-    stop();
   });
 
   it("no longer sees the message of an earlier failure", async () => {
-    const { stop } = listen({ handled: true });
     const { go, answer } = watched();
     go("/broken");
     answer("/broken").resolve({ status: "error" });
@@ -142,7 +125,6 @@ describe("a visitor who navigates elsewhere before the page has loaded", () => {
     answer("/next").resolve(page);
     await wait(0);
     expect(getLoadingState()).toEqual(idle);
-    stop();
   });
 });
 
@@ -157,7 +139,6 @@ describe("a page that fails to load", () => {
     ["its code is broken", ({ resolve }) => resolve({ status: "error", error: lost })],
     ["loading throws", ({ reject }) => reject(lost)],
   ])("is reported to the visitor and on the window when %s", async (_, breakIt) => {
-    const { told, stop } = listen({ handled: true });
     const { go, answer } = watched();
     const arrived = go("/broken");
     breakIt(answer("/broken"));
@@ -166,25 +147,14 @@ describe("a page that fails to load", () => {
     expect(told).toEqual([{ path: "/broken", error: expect.any(Error) }]);
     // With any response, Gatsby would leave the open page for the browser's error screen.
     expect(arrived).toEqual([]);
-    stop();
   });
 
   it("throws its error if no listener handles it", async () => {
-    const { told, stop } = listen({ handled: false });
+    isHandled = false;
     const { go, answer } = watched();
     go("/broken");
     answer("/broken").reject(lost);
     await expect(wait(0)).rejects.toBe(lost);
     expect(told).toHaveLength(1);
-    stop();
-  });
-
-  it("throws nothing if a listener handles it", async () => {
-    const { stop } = listen({ handled: true });
-    const { go, answer } = watched();
-    go("/broken");
-    answer("/broken").reject(lost);
-    await expect(wait(1_000)).resolves.toBeUndefined();
-    stop();
   });
 });

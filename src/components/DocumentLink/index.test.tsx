@@ -18,11 +18,6 @@ it("formats the facts in the page's language, and omits that language", () => {
   expect(container).toHaveTextContent(/PDF, २४ KB, २ पृष्ठ$/u);
 });
 
-it("omits the title in a table row", () => {
-  renderIn("en", <DocumentLink document={file} link={null} />);
-  expect(screen.getByRole("link")).toHaveAccessibleName("Click Here PDF, 24 KB, in Hindi");
-});
-
 it.each([
   [1, "1 KB"],
   [1_048_576, "1 MB"],
@@ -31,14 +26,6 @@ it.each([
   const document = { ...file, bytes, pages: null, language: null };
   const { container } = renderIn("en", <DocumentLink title={title} document={document} link={null} />);
   expect(container).toHaveTextContent(`PDF, ${size}`);
-});
-
-it.each([
-  ["https://gazette.example/7", "on a site outside government"],
-  ["https://egazette.gov.in/7", "on another site"],
-])("links to a document on another site and says so in the link: %s", (link, where) => {
-  renderIn("en", <DocumentLink title={title} document={null} link={link} />);
-  expect(screen.getByRole("link", { name: `Click Here : Result 2024, ${where}` })).toHaveAttribute("href", link);
 });
 
 it("renders nothing without a document", () => {

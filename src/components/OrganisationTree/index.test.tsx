@@ -32,13 +32,3 @@ it("nests each office with its duty in the list under the office above", () => {
   expect(placesOf(tree)).toEqual([["minister", [["secretary", ["council", ["directorate", ["district"]]]]]]]);
   expect(within(tree).getByText("Holds the examinations")).toBeVisible();
 });
-
-it("marks an office that is a specimen", () => {
-  renderIn(
-    "en",
-    <OrganisationTree offices={[{ ...office("academy", null), specimen: true }, office("university", null)]} />,
-  );
-  const [academy, university] = screen.getAllByRole("listitem");
-  expect(academy).toHaveTextContent("academy Specimen");
-  expect(university).not.toHaveTextContent("Specimen");
-});

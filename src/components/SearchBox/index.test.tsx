@@ -21,15 +21,6 @@ beforeEach(() => {
 
 const box = () => screen.getByRole("searchbox");
 
-it("opens the search page of its language as a plain form without scripts", () => {
-  renderIn("hi", <SearchBox />);
-  const form = screen.getByRole("search");
-  expect(form).toHaveAttribute("action", "/hi/Search");
-  expect(form).not.toHaveAttribute("method", "post");
-  expect(box()).toHaveAttribute("name", "q");
-  expect(box()).toHaveAccessibleName("खोजें");
-});
-
 it("opens the search page without a query if nothing was typed", async () => {
   renderIn("sa", <SearchBox />);
   await userEvent.click(screen.getByRole("button"));

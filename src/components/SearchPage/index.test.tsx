@@ -13,28 +13,12 @@ jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(), ask: jest
 const orders = Array.from({ length: 7 }, (_, number) =>
   record(`order-${number}`, `Order ${number} on scholarships`, { year: 2019 + number, specimen: true }),
 );
-const english = [
-  {
-    kind: "pages" as const,
-    synonyms: "",
-    records: [record("rti", "Right to information", { summary: "How to ask for information, or for an order." })],
-  },
-  {
-    kind: "orders" as const,
-    synonyms: "orders",
-    records: [
-      ...orders,
-      record("rti-order", "Order on information", { document: { type: "pdf", bytes: 24_576 }, details: ["Finance"] }),
-    ],
-  },
-];
-const hindi = [
-  {
-    kind: "orders" as const,
-    synonyms: "orders",
-    records: [record("order-3", "छात्रवृत्ति", { language: "hi" })],
-  },
-];
+const page = record("rti", "Right to information", { summary: "How to ask for information, or for an order." });
+const facts = { document: { type: "pdf", bytes: 24_576 }, details: ["Finance"] };
+const pages = { kind: "pages", synonyms: "", records: [page] } as const;
+const ofOrders = { kind: "orders", synonyms: "orders" } as const;
+const english = [pages, { ...ofOrders, records: [...orders, record("rti-order", "Order on information", facts)] }];
+const hindi = [{ ...ofOrders, records: [record("order-3", "छात्रवृत्ति", { language: "hi" })] }];
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -73,8 +57,8 @@ it("groups answers by kind with their count, and links to their pages", async ()
   const group = screen.getByRole("region", { name: "Government Order (1)" });
   expect(within(group).getByRole("link")).toHaveAttribute("href", "/Government-Order/rti-order");
   expect(group).toHaveTextContent("PDF, 24 KB · Finance");
-  const pages = screen.getByRole("region", { name: "Pages (1)" });
-  expect(within(pages).getByRole("link")).toHaveAttribute("href", "/RTI");
+  const ofPages = screen.getByRole("region", { name: "Pages (1)" });
+  expect(within(ofPages).getByRole("link")).toHaveAttribute("href", "/RTI");
 });
 
 it("shows the first answers of a kind, and all on request", async () => {
