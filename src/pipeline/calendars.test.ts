@@ -3,25 +3,26 @@ import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
 import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
-import type { PublishedData, PublishedEntry, PublishedHoliday, PublishedPaper } from "./published-data";
+import type { PublishedData, PublishedEntry } from "./published-data";
 
 const tender: PublishedEntry = {
   ...sampleTender,
   title: { text: "२०२७तमवर्षस्य प्रश्नपत्राणाम्, उत्तरपुस्तिकानां च मुद्रणम्; आपूर्तिः", language: "sa" },
 };
 
-const paper: PublishedPaper = {
+const paper: PublishedData["papers"][number] = {
   key: "class-10-grammar",
   specimen: false,
   grade: 10,
   session: 2026,
   title: { text: "Grammar, first paper", language: "en" },
   day: "2027-02-22",
+  shift: "first",
   begins: "08:00",
   ends: "11:15",
 };
 
-const holiday: PublishedHoliday = {
+const holiday: PublishedData["holidays"][number] = {
   key: "winter",
   specimen: true,
   session: 2026,
@@ -77,7 +78,7 @@ it("has an all-day event for every closing date, and no others", () => {
 });
 
 describe("the papers of the examinations", () => {
-  const other: PublishedPaper = {
+  const other: typeof paper = {
     ...paper,
     key: "class-12-hindi",
     grade: 12,

@@ -17,7 +17,10 @@ import {
 import { getNewsPage } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { getFeedTitle } from "./atom-feed";
-import type { PublishedData, PublishedHoliday, PublishedPaper } from "./published-data";
+import type { PublishedData } from "./published-data";
+
+type Paper = PublishedData["papers"][number];
+type Holiday = PublishedData["holidays"][number];
 
 /** The days of the content files' last changes, YYYY-MM-DD, by path from the project's root. */
 type ChangeDays = ReadonlyMap<string, string>;
@@ -90,7 +93,7 @@ function getTitle(page: CalendarName, { pages }: PublishedData): string {
   return pages.find(({ key }) => key === page)?.title.text ?? "";
 }
 
-function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: ChangeDays): ICalEventData {
+function getPaperEvent(paper: Paper, from: PublishedData, changed: ChangeDays): ICalEventData {
   const { key, grade, day, begins, ends } = paper;
   const { language, word } = from;
   const page = pathTo({ route: "timetable", fragment: key }, language);
@@ -106,7 +109,7 @@ function getPaperEvent(paper: PublishedPaper, from: PublishedData, changed: Chan
   };
 }
 
-function getHolidayEvent(holiday: PublishedHoliday, from: PublishedData, changed: ChangeDays): ICalEventData {
+function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: ChangeDays): ICalEventData {
   const { key, name, specimen, day, until, kind } = holiday;
   const page = pathTo({ route: "holidays", fragment: key }, from.language);
   return {

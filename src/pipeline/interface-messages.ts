@@ -11,7 +11,6 @@ import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
 const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
-const outsideGroup = z.object({ document: z.object({ elsewhere: z.string(), outside: z.string() }) });
 
 /**
  * The GraphQL field that returns the messages of a page: the requested groups in its language, and in English only what
@@ -43,18 +42,20 @@ export async function getExternalLinkLabels(
   context: ResolverContext,
 ): Promise<ExternalLinkLabels> {
   const files = await localeFiles(context);
-  const english = outsideGroup.parse(getMessages(files, defaultLocale));
-  const own = outsideGroup.partial().safeParse(getMessages(files, language)).data?.document ?? english.document;
-  return { government: own.elsewhere, elsewhere: own.outside };
+  const word = createLookup((code) => getMessages(files, code), language);
+  return { government: word("document.elsewhere"), elsewhere: word("document.outside") };
 }
 
 /** Returns a message of the interface with its values inserted. Throws for a key that does not exist. */
 export type GetMessage = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Reads the messages of a language, with English as the fallback. */
-export async function readMessages(language: LocaleCode, context: ResolverContext): Promise<GetMessage> {
-  const files = await localeFiles(context);
-  const trees = [getMessages(files, language), getMessages(files, defaultLocale)];
+/** Reads the messages of a language for files that a build writes, with English as the fallback. */
+export function readMessages(language: LocaleCode): GetMessage {
+  return createLookup((code) => ({ ...readInterfaceFile(code), ...getSchemaMessages(code) }), language);
+}
+
+function createLookup(messagesIn: (language: LocaleCode) => WordTree, language: LocaleCode): GetMessage {
+  const trees = [messagesIn(language), messagesIn(defaultLocale)];
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find(Boolean);
     if (found === undefined) throw new Error(`There is no message ${key}.`);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import type { NodePluginArgs } from "gatsby";
 import { computeSha256 } from "../content/sha256";
 import { type LocalizedText, localizeText } from "../content/view";
 import { compare } from "../language/collate";
@@ -13,7 +12,6 @@ import { classifyLink, getPathOnSite } from "../site/external-links";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
 import { listOldestBrowsers } from "./browsers";
-import { createNodeContext } from "./graphql-types";
 import { bundleInlineScript } from "./inline-scripts";
 import { type GetMessage, readMessages } from "./interface-messages";
 import { getCouncil } from "./published-data";
@@ -41,11 +39,7 @@ export interface LocalNotices {
 const levels = Object.keys(noticeLevel.values);
 
 /** Reads the site notices that pages show on the day of the build. Notices not yet due are not part of the site. */
-export async function readNotices(
-  language: LocaleCode,
-  site: Site,
-  nodes: Pick<NodePluginArgs, "getNodesByType">,
-): Promise<LocalNotices> {
+export function readNotices(language: LocaleCode, site: Site): LocalNotices {
   return {
     language,
     siteAddress: getCouncil(site).siteAddress,
@@ -58,7 +52,7 @@ export async function readNotices(
         text: localizeText(notice.text, language) ?? { text: "", language },
         english: { text: notice.text.en },
       })),
-    word: await readMessages(language, createNodeContext(nodes)),
+    word: readMessages(language),
   };
 }
 

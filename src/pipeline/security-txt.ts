@@ -1,6 +1,6 @@
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
-import type { PublishedCouncil } from "./published-data";
+import type { PublishedData } from "./published-data";
 
 /** The URL path of the contact for vulnerability reports (RFC 9116, section 3). */
 export const securityTxtPath = "/.well-known/security.txt";
@@ -14,7 +14,7 @@ export const securityTxtPath = "/.well-known/security.txt";
  * @param today YYYY-MM-DD
  */
 export function formatSecurityTxt(
-  { siteAddress, email }: Pick<PublishedCouncil, "siteAddress" | "email">,
+  { siteAddress, email }: Pick<PublishedData["council"], "siteAddress" | "email">,
   changed: Iterable<string>,
   today: string,
 ): string {

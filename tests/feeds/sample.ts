@@ -49,6 +49,8 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
       name: { text: "Council", language: "en" },
       email: "secretary@council.example",
       siteAddress: "https://council.example",
+      emblem: undefined,
+      colour: undefined,
     },
     pages: [
       page("news", "What is new"),

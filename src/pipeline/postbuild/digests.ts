@@ -8,7 +8,6 @@ import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
-import type { PublishedCouncil } from "../published-data";
 import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
 
 /** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
@@ -63,10 +62,7 @@ export function verifyDigests(earlier: Digests, now: Digests): void {
  * @returns a status message
  */
 export async function writeDigestList(
-  {
-    siteAddress,
-    signingKey = null,
-  }: Pick<PublishedCouncil, "siteAddress"> & { readonly signingKey?: string | null | undefined },
+  { siteAddress, signingKey = null }: { readonly siteAddress: string; readonly signingKey?: string | null | undefined },
   folder: string,
   digests: Digests,
   lastDue: string,

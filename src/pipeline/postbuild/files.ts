@@ -28,7 +28,7 @@ const sitemapPath = "/sitemap.xml";
 export async function publishFiles(args: BuildArgs): Promise<string> {
   const { changed } = siteHistory();
   const site = readSite(args);
-  const languages = await Promise.all(localeCodes.map((code) => readPublishedData(code, site, args)));
+  const languages = localeCodes.map((code) => readPublishedData(code, site));
   for (const data of languages) {
     for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
     for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);

@@ -6,13 +6,13 @@ import { z } from "zod";
 import { monthKeys } from "../../i18n/messages";
 import { digestLength, type OfflineManifest, type WorkerMessages, workerUrl } from "../../offline/manifest";
 import { getPageFile } from "../../site/http";
-import { defaultLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import { type LocaleCode, localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { listAllPages, pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browsers";
 import { withLanguages } from "../bundled-languages";
-import { readInterfaceFile } from "../interface-messages";
+import { readMessages } from "../interface-messages";
 import { getScripts, listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
@@ -20,7 +20,6 @@ import type { Digests } from "./digests";
 const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
 
 const appData = z.object({ webpackCompilationHash: z.string() });
-const words = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
  * Writes the service worker that stores pages for offline use, from a published folder and the digests of its pages.
@@ -48,7 +47,6 @@ export async function writeWorker(folder: string, digests: Digests, environment:
 
 /** Reads the data about a published folder that the worker needs. */
 export async function readManifest(folder: string, digests: Digests): Promise<OfflineManifest> {
-  const read = (url: string) => readFile(path.join(folder, url));
   const short = (url: string) => {
     const digest = digests.get(url);
     if (digest === undefined)
@@ -56,32 +54,21 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
     return Buffer.from(digest, "hex").toString("base64").slice(0, digestLength);
   };
   const assets = listAssets(folder);
-  const files: string[] = [];
-  const codes: number[][] = [];
-  const codeOf = new Map<string, number>();
-  const pages: Record<string, [string, number]> = {};
-
-  /** Returns the index of a template's scripts in `codes`. */
-  const numberOf = (template: string): number => {
-    const known = codeOf.get(template);
-    if (known !== undefined) return known;
-    const numbers = getScripts(assets, template).map((name) =>
-      files.includes(name) ? files.indexOf(name) : files.push(name) - 1,
-    );
-    codeOf.set(template, codes.push(numbers) - 1);
-    return codes.length - 1;
-  };
-
-  for (const { path: page, route } of listAllPages()) {
-    if (!digests.has(getPageFile(page))) continue;
-    pages[page] = [short(getPageFile(page)) + short(getPageDataUrl(page)), numberOf(route.template)];
-  }
-  const app = await read(appDataUrl);
+  const built = listAllPages().filter(({ path: page }) => digests.has(getPageFile(page)));
+  const templates = [...new Set(built.map(({ route }) => route.template))];
+  const scripts = templates.map((template) => getScripts(assets, template));
+  const files = [...new Set(scripts.flat())];
+  const app = await readFile(path.join(folder, appDataUrl), "utf8");
   const manifest: Omit<OfflineManifest, "release"> = {
-    code: appData.parse(JSON.parse(String(app))).webpackCompilationHash,
+    code: appData.parse(JSON.parse(app)).webpackCompilationHash,
     appData: short(appDataUrl),
-    pages,
-    codes,
+    pages: Object.fromEntries(
+      built.map(({ path: page, route }): [string, [string, number]] => [
+        page,
+        [short(getPageFile(page)) + short(getPageDataUrl(page)), templates.indexOf(route.template)],
+      ]),
+    ),
+    codes: scripts.map((names) => names.map((name) => files.indexOf(name))),
     files,
     fileDigests: files.map(short).join(""),
     student: Object.fromEntries(localeCodes.map((code) => [code, studentPages.map((route) => pathTo(route, code))])),
@@ -91,16 +78,14 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
   return { release, ...manifest };
 }
 
-/** Returns the messages of the worker in a language, with English as the fallback. */
 function getWorkerMessages(code: LocaleCode): WorkerMessages {
-  const [own, english] = [readInterfaceFile(code), readInterfaceFile(defaultLocale)].map((file) => words.parse(file));
-  const word = (group: string, key: string) => own?.[group]?.[key] || english?.[group]?.[key] || "";
+  const word = readMessages(code);
   return {
-    kept: word("offline", "kept"),
-    title: word("offline", "title"),
-    missing: word("offline", "missing"),
-    pages: word("offline", "pages"),
-    retry: word("loading", "retry"),
-    months: monthKeys.map((key) => word("month", key.replace("month.", ""))),
+    kept: word("offline.kept"),
+    title: word("offline.title"),
+    missing: word("offline.missing"),
+    pages: word("offline.pages"),
+    retry: word("loading.retry"),
+    months: monthKeys.map((key) => word(key)),
   };
 }

@@ -92,7 +92,7 @@ export const listSteps: readonly Step[] = [
     run: async (build) => {
       const { args, folder } = build;
       const site = readSite(args);
-      const notices = await Promise.all(localeCodes.map((code) => readNotices(code, site, args)));
+      const notices = localeCodes.map((code) => readNotices(code, site));
       const { pages, changed, longest } = await finishPages(
         folder,
         renderNotice(notices),
