@@ -1,27 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { listWrittenFields } from "../content/fields";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
+import { pages } from "../schema/collections/pages";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { computedFields } from "./computed";
+import { routes } from "../site/routes";
+import { buildDate } from "./build-date";
 import { contentProblems } from "./content-check";
 import { documentType, findDocument } from "./documents";
-import { type FieldConfig, languageArgument, sharedTypes } from "./graphql-types";
+import { type FieldConfig, languageArgument } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
-import { renderMarkup } from "./markup-field";
+import { renderMarkup, renderPageMarkup } from "./markup-field";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
+
+/** The `PageText` field with the texts of the pages directly below a page, in the order of the registry. */
+const pagesBelow: FieldConfig = {
+  type: `[${pages.type}!]!`,
+  resolve: async (source, _arguments, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: pages.type });
+    const texts = new Map(Array.from(entries, (entry) => [entry.key, entry]));
+    return routes.flatMap(({ id, parent }) => (parent === source.key ? (texts.get(id) ?? []) : []));
+  },
+};
+
+/** Resolves to true if the last day of an entry is the day of the build or later. */
+const isComing: FieldConfig = {
+  type: "Boolean!",
+  resolve: ({ day, until, closes }) => String(until ?? closes ?? day ?? "") >= buildDate(),
+};
+
+const pageBody: FieldConfig = {
+  type: "LocalizedMarkup",
+  args: languageArgument,
+  resolve: ({ body }, { language }, context) => renderPageMarkup(body, language, context),
+};
+
+/** Fields computed from other fields and the day of the build, by GraphQL type. */
+const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfig>>>> = {
+  ExaminationPaper: { isComing },
+  Holiday: { isComing },
+  Tender: { isComing },
+  PageText: { below: pagesBelow, body: pageBody },
+};
 
 /**
  * Creates an explicit GraphQL type for every collection from its schema alone, so that content never changes the types.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = schema.buildObjectType;
-  actions.createTypes(sharedTypes);
+  actions.createTypes(readFileSync(path.join("src", "pipeline", "shared-types.graphql"), "utf8"));
   actions.createTypes([
     ...collections.flatMap((collection) => createGraphqlTypes(collection, build)),
     build({ name: "Query", fields: { interfaceMessages, contentProblems } }),

@@ -1,4 +1,5 @@
-import { batchPage, renderEditorPage, renderHealthPage, signInPage } from "./pages";
+import { editorUrl, signInUrl } from "../../../site/editor";
+import { renderEditorPages } from "./pages";
 import { getReach, parseSettings } from "./settings";
 
 test("uses the repository that CI builds, unless another is configured", () => {
@@ -15,12 +16,18 @@ test("uses the repository that CI builds, unless another is configured", () => {
   expect(parseSettings({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({ host: "github", repository: "a/b" });
 });
 
-/** The files that the editor's pages refer to. */
-const files = { urlOf: (name: string) => `/${name}`, icon: "/mark.svg" };
+/** Returns the HTML of the editor's pages for an environment, by URL. */
+function renderFor(environment: Record<string, string>): ReadonlyMap<string, string> {
+  const names = ["editor.css", "decap-cms.js", "boot.js", "boot.css", "batch.js", "batch.css"];
+  const scripts = ["documents.js", "word.js", "health.js", "sign-in.js"];
+  const files = Object.fromEntries(["icon", ...names, ...scripts].map((name) => [name, `/${name}`]));
+  return renderEditorPages(files, getReach(parseSettings(environment)));
+}
 
 test("allows the editor to reach only its site and the git host", () => {
-  const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
-  const github = policyOf(renderEditorPage(files, getReach(parseSettings({ GITHUB_REPOSITORY: "council/site" }))));
+  const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
+  const pages = renderFor({ GITHUB_REPOSITORY: "council/site" });
+  const github = policyOf(pages.get(editorUrl));
   expect(github).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(github).toContain("default-src 'none'");
   expect(github.match(/https:\/\/[^\s;]+/gu)).toEqual([
@@ -28,20 +35,12 @@ test("allows the editor to reach only its site and the git host", () => {
     "https://api.github.com",
   ]);
   const own = { EDITOR_REPOSITORY: "council/site", EDITOR_API: "https://git.council.example/api/v3" };
-  expect(policyOf(renderEditorPage(files, getReach(parseSettings(own))))).toContain(
-    "connect-src 'self' blob: https://git.council.example;",
-  );
-  expect(policyOf(signInPage(files))).not.toMatch(/https?:/u);
+  expect(policyOf(renderFor(own).get(editorUrl))).toContain("connect-src 'self' blob: https://git.council.example;");
+  expect(policyOf(pages.get(signInUrl))).not.toMatch(/^$|https?:/u);
 });
 
 test("excludes all pages from search engines, and allows no inline scripts", () => {
-  const reach = { calls: [], pictures: [] };
-  for (const html of [
-    renderEditorPage(files, reach),
-    batchPage(files, reach),
-    renderHealthPage(files, reach),
-    signInPage(files),
-  ]) {
+  for (const html of renderFor({}).values()) {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).not.toMatch(/<script(?![^>]* src=)/u);
   }

@@ -4,14 +4,14 @@ import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
 import { computeSha256 } from "../../../content/sha256";
 import type { EditorSettings } from "../../../editor/settings";
-import { batchUrl, editorUrl, healthListUrl, healthUrl, signInUrl } from "../../../site/editor";
-import { buildMoment } from "../../build-date";
+import { editorUrl, healthListUrl } from "../../../site/editor";
+import { buildDate, buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { placeFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, readDecapScript } from "./decap";
-import { batchPage, renderEditorPage, renderHealthPage, signInPage } from "./pages";
+import { renderEditorPages } from "./pages";
 import { getReach, parseSettings, resolveRepository } from "./settings";
 
 /** The content that the editor's files are made from. */
@@ -75,42 +75,29 @@ async function writeFiles(
   settings: EditorSettings,
   { from, written, textRules }: EditorContent,
 ): Promise<void> {
-  const write = async (url: string, content: string | Buffer) => {
-    await placeFile(path.join(folder, url), content);
-    return url;
-  };
+  const write = (url: string, content: string | Buffer) => placeFile(path.join(folder, url), content);
   const { icon, styles } = readFace();
-  const addresses = new Map<string, string>();
+  const urls: Record<string, string> = { icon };
   for (const [name, text] of bundle) {
     // The preview uses the site's colours, and Decap follows the code that must run before it.
     const isPreview = name === "boot.css" || name === "batch.css";
     const content = name === "before.js" ? script : isPreview ? text + styles : text;
     const shown = name === "before.js" ? "decap-cms.js" : name;
-    addresses.set(shown, await write(named(shown, content), content));
+    const url = getHashedUrl(shown, content);
+    urls[shown] = url;
+    await write(url, content);
   }
-  const urlOf = (name: string) => {
-    const address = addresses.get(name);
-    if (address === undefined) throw new Error(`The editor's bundle has no ${name}.`);
-    return address;
-  };
-  const files = { urlOf, icon };
   const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
   await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(textRules)}\n`);
-  const health: HealthList = {
-    day: buildMoment().slice(0, 10),
-    items: findContentHealth(from, written, buildMoment()),
-  };
+  const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
-  await write(`${editorUrl}/index.html`, renderEditorPage(files, getReach(settings)));
-  await write(`${batchUrl}/index.html`, batchPage(files, getReach(settings)));
-  await write(`${healthUrl}/index.html`, renderHealthPage(files, getReach(settings)));
-  await write(`${signInUrl}/index.html`, signInPage(files));
+  for (const [url, html] of renderEditorPages(urls, getReach(settings))) await write(`${url}/index.html`, html);
 }
 
 /** Returns a content-hashed URL, so that browsers may cache the file permanently. */
-function named(file: string, content: string | Buffer): string {
+function getHashedUrl(file: string, content: string | Buffer): string {
   const { name, ext } = path.parse(file);
   return `${editorUrl}/${name}.${computeSha256(content).slice(0, 16)}${ext}`;
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../site/redirect-patterns";
 import { createAcceptPattern, unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
-import { fillTemplate, generated, quote } from "./text";
+import { fillRules, generated, quote } from "./text";
 
 const compressedEnding = `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})?$`;
 
@@ -138,7 +138,7 @@ function errors(): string {
 export function formatApacheFolder(oldPaths: Redirects): string {
   const single = when("%{THE_REQUEST}", `!${target}[^? ]*//`);
   const notFoundFiles = localeCodes.map((code) => findNotFoundFile(code).replace(".", "\\."));
-  return fillTemplate("htaccess.conf", {
+  return fillRules("htaccess.conf", {
     types: Object.entries(fileTypes)
       .map(([extension, { contentType }]) => `AddType ${quote(contentType)} ${extension}`)
       .join("\n"),

@@ -13,7 +13,7 @@ import {
 } from "../../../site/redirect-patterns";
 import { unpublished } from "../../../site/requests";
 import { dataPolicy, headerOverrides, securityHeaders } from "../../../site/security";
-import { fillTemplate, generated, quote } from "./text";
+import { fillRules, generated, quote } from "./text";
 
 /** A path that no file of the site has, which makes nginx find nothing. */
 const nowhere = "/.nowhere";
@@ -52,7 +52,7 @@ export function formatNginxHttp(documents: Readonly<Record<string, string>>, old
   // A pattern stops matching at a line break, so the rest of such a path would be ignored.
   const patterns = [...unpublished.map(({ source }) => source), "[[:cntrl:]]"];
   const languages = locales.filter(({ prefix }) => prefix !== "");
-  return fillTemplate("nginx-http.conf", {
+  return fillRules("nginx-http.conf", {
     notFoundFiles: rows(localeCodes.map((code) => [findNotFoundFile(code), nowhere])),
     unpublished: rows(patterns.map((pattern) => [`~${pattern}`, nowhere])),
     pageEnd: rows([[`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
@@ -98,7 +98,7 @@ export function formatNginxServer(): string {
     "Content-Security-Policy": "$site_policy",
     "Cache-Control": "$site_cache",
   };
-  return fillTemplate("nginx-server.conf", {
+  return fillRules("nginx-server.conf", {
     unknownType: quote(unknownFileType.contentType),
     types: Object.entries(fileTypes)
       .map(([extension, { contentType }]) => `  ${quote(contentType)} ${extension.slice(1)};`)

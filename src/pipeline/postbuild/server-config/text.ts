@@ -1,34 +1,19 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
 import { redirectStatus } from "../../../site/http";
 import { methods } from "../../../site/requests";
+import { fillTemplate } from "../../fill-template";
 
 /** The first line of every generated host file. */
 export const generated = "# Written by `npm run build` from src/site; the next build overwrites changes.";
 
-/** The values that templates of several hosts contain. */
-const common = {
-  generated,
-  methods: methods.join("|"),
-  documentStatus: documentRedirect.status,
-  pageStatus: redirectStatus,
-  withdrawnMarks,
-  withdrawnPages,
-} as const;
-
-/**
- * Returns a template of this folder with its gaps, such as `{{types}}`, filled.
- *
- * @throws for a gap without a value
- */
-export function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
-  const known = new Map<string, string | number>(Object.entries({ ...common, ...values }));
-  const template = readFileSync(path.join("src", "pipeline", "postbuild", "server-config", file), "utf8");
-  return template.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => {
-    const value = known.get(name);
-    if (value === undefined) throw new Error(`${file} has the gap ${gap}, for which there is no value.`);
-    return String(value);
+/** Returns a template of this folder with its gaps filled. */
+export function fillRules(file: string, values: Readonly<Record<string, string>>): string {
+  return fillTemplate(`postbuild/server-config/${file}`, {
+    ...{ generated, withdrawnMarks, withdrawnPages },
+    methods: methods.join("|"),
+    documentStatus: documentRedirect.status,
+    pageStatus: redirectStatus,
+    ...values,
   });
 }
 
