@@ -3,24 +3,18 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { Column } from "./columns";
+import type { results } from "../schema/collections/results";
+import { describeColumns } from "./columns";
 
 const papers = [
   { key: "first", title: "First paper", kind: "institutional" },
   { key: "second", title: "Second paper", kind: "individual" },
 ];
 
-const columns: readonly Column[] = [
-  { id: "title", field: "title", type: "title", heading: "listing.name" },
-  {
-    id: "kind",
-    field: "kind",
-    type: "choice",
-    heading: "field.results.kind",
-    vocabulary: "candidature",
-    facet: true,
-  },
-];
+const columns = describeColumns<typeof results>("results", [
+  { field: "title", type: "title" },
+  { field: "kind", type: "choice", vocabulary: "candidature", facet: true },
+]);
 
 /** Renders the list on a page opened at a URL. */
 function open(url: string): HTMLElement {

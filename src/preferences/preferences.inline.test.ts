@@ -2,12 +2,6 @@
 import { installPreferences } from "./preferences";
 import { settingNames, settings, storageKey } from "./settings";
 
-const systems = [
-  { theme: "light", asks: [] },
-  { theme: "dark", asks: ["(prefers-color-scheme: dark)"] },
-  { theme: "high", asks: ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"] },
-] as const;
-
 const original = Object.getOwnPropertyDescriptor(navigator, "connection");
 
 function pretendSystem(asks: readonly string[]) {
@@ -33,27 +27,21 @@ function openPage(stored: string | null) {
 
 const unreadable = ["null", "", "{", '"text"', "[]", "[1]", "7", '{"size":7}', '{"size":"huge","contrast":"theme"}'];
 
-describe.each(systems)("on a device with the system theme $theme", ({ theme, asks }) => {
-  beforeEach(() => pretendSystem(asks));
-
-  it("applies the system theme without stored preferences", () => {
-    expect(openPage(null)).toEqual({ theme });
-  });
-
-  it.each(unreadable)("ignores an invalid stored value: %p", (stored) => {
-    expect(openPage(stored)).toEqual({ theme });
-  });
-
-  it("applies every value of every setting", () => {
-    for (const name of settingNames) {
-      const [own, ...others] = settings[name];
-      expect(openPage(JSON.stringify({ [name]: own }))).toEqual({ theme });
-      for (const value of others) {
-        const shown = { theme, [name]: value, ...(name === "contrast" && { theme: value }) };
-        expect(openPage(JSON.stringify({ [name]: value }))).toEqual(shown);
-      }
+it.each([
+  ["light", []],
+  ["dark", ["(prefers-color-scheme: dark)"]],
+  ["high", ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"]],
+])("applies the system theme %s without a valid stored value, and every value of every setting", (theme, asks) => {
+  pretendSystem(asks);
+  for (const stored of [null, ...unreadable]) expect(openPage(stored)).toEqual({ theme });
+  for (const name of settingNames) {
+    const [own, ...others] = settings[name];
+    expect(openPage(JSON.stringify({ [name]: own }))).toEqual({ theme });
+    for (const value of others) {
+      const shown = { theme, [name]: value, ...(name === "contrast" && { theme: value }) };
+      expect(openPage(JSON.stringify({ [name]: value }))).toEqual(shown);
     }
-  });
+  }
 });
 
 it("applies the defaults if the browser refuses storage", () => {

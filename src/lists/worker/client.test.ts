@@ -79,12 +79,3 @@ it("sends identical concurrent queries once, and again after a failure", async (
   worker.answerAll();
   expect((await answers).map(({ found }) => found)).toEqual([6, 6]);
 });
-
-it("answers all queries that must be answered", async () => {
-  const worker = new SlowWorker();
-  const client = createClient(worker);
-  const answers = Promise.all(["a", "al"].map((q) => client.query({ ...emptyQuery, q }, 10)));
-  await settled();
-  worker.answerAll();
-  expect((await answers).map(({ found }) => found)).toEqual([1, 2]);
-});
