@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { digestListPath, formatDigestList } from "../src/pipeline/digest-list";
+import { startServer } from "./serve/server";
 
 let root = "";
 beforeEach(() => {
@@ -41,10 +42,7 @@ async function run(live: string | undefined, now: string, host: "github" | "gitl
     else if (request.url !== digestListPath || live === undefined) response.statusCode = 404;
     response.end(formatDigestList({ ...list, day, time }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The mock has no port.");
-  const origin = `http://127.0.0.1:${address.port}`;
+  const { origin, close } = await startServer(server);
   const hosts = {
     github: { GITHUB_ACTIONS: "true", GITHUB_API_URL: origin, GITHUB_REPOSITORY: "o/site", REQUEST_TOKEN: "t" },
     gitlab: { CI_API_V4_URL: origin, CI_PROJECT_ID: "5", CI_JOB_TOKEN: "t", CI_DEFAULT_BRANCH: "main" },
@@ -54,7 +52,7 @@ async function run(live: string | undefined, now: string, host: "github" | "gitl
     await promisify(execFile)(process.execPath, [path.resolve("scripts/due.mjs")], { cwd: root, env });
     return posted;
   } finally {
-    server.close();
+    await close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
+import { startServer } from "../serve/server";
 
 const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
 const testWithPrograms = isInstalled ? test : test.skip;
@@ -21,15 +22,13 @@ async function tell(code: string, environment: (origin: string) => NodeJS.Proces
     if (request.method === "POST") received.push({ url: request.url ?? "", token: String(token), body });
     response.end(request.method === "POST" ? "{}" : JSON.stringify(requests));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
+  const { origin, close } = await startServer(server);
   try {
-    const env = { PATH: process.env.PATH, REQUEST_TOKEN: "secret", ...environment(`http://127.0.0.1:${address.port}`) };
+    const env = { PATH: process.env.PATH, REQUEST_TOKEN: "secret", ...environment(origin) };
     await promisify(execFile)("bash", ["scripts/ci/tell.sh", code, "https://council.example"], { env });
     return received;
   } finally {
-    server.close();
+    await close();
   }
 }
 

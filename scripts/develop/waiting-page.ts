@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { escapeXml } from "../../src/pipeline/xml";
+import { startServer } from "../serve/server";
 
 /** A page that is served instead of the site until the content is valid. */
 export interface WaitingPage {
@@ -21,16 +21,11 @@ export async function serveWaitingPage(port: number, problems: string): Promise<
     response.end(`<!doctype html><title>The content is wrong</title>
 <h1>The content is wrong</h1><p>The site is shown as soon as this is mended:</p><pre>${escapeXml(told)}</pre>`);
   });
-  await once(server.listen(port, "localhost"), "listening");
+  const { close } = await startServer(server, { port, host: "localhost" });
   return {
     tell: (now) => {
       told = now;
     },
-    close: async () => {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

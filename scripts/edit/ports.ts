@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { readPort } from "../serve/listen";
+import { startServer } from "../serve/server";
 
 /** The error for a trial that cannot start, with a reason that the user can fix. */
 export class CannotBegin extends Error {}
@@ -15,20 +15,16 @@ export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): nu
 
 /** Throws `CannotBegin` if a port is in use: its server would be mistaken for the one to be started. */
 export async function requireFree(port: number, host = "127.0.0.1"): Promise<void> {
-  const server = createServer();
-  await once(server.listen({ port, host, exclusive: true }), "listening").catch((cause: unknown) => {
+  const server = await startServer(createServer(), { port, host }).catch((cause: unknown) => {
     const said = `Port ${port} is already in use, perhaps by a trial in another window. End that trial, or set PORT and EDITOR_PORT to other ports.`;
     throw new CannotBegin(said, { cause });
   });
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 }
 
 /** Finds a port that is currently free. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("The system assigned no port.");
-  return address.port;
+  const { port, close } = await startServer(createServer());
+  await close();
+  return port;
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import {
   request as ask,
   createServer,
@@ -7,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { startServer } from "../serve/server";
 
 /** A queue of requests in front of a server. */
 export interface Queue {
@@ -39,14 +39,8 @@ export async function startQueue({ port, behind, site }: QueuePorts): Promise<Qu
       () => void response.destroy(),
     );
   });
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  return {
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-      return last;
-    },
-  };
+  const { close } = await startServer(server, { port });
+  return { close: () => close().then(() => last) };
 }
 
 /**

@@ -1,8 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import { type Serving, startServer } from "../serve/server";
 import { askAll, type ExternalAnswer } from "./external";
 
 const asked: string[] = [];
-let [server, base]: [Server | undefined, string] = [undefined, ""];
+let [server, base]: [Serving | undefined, string] = [undefined, ""];
 let atOnce = 0;
 let mostAtOnce = 0;
 
@@ -31,15 +32,11 @@ beforeAll(async () => {
       response.writeHead(status, answer.location ? { location: answer.location } : {}).end();
     });
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  server = site;
-  const address = site.address();
-  if (typeof address !== "object" || !address) throw new Error("The stand-in listens nowhere.");
-  base = `http://127.0.0.1:${address.port}`;
+  server = await startServer(site);
+  base = server.origin;
 });
 
-afterAll(() => server?.closeAllConnections());
-afterAll(() => new Promise((resolve) => server?.close(resolve)));
+afterAll(() => server?.close());
 
 const manners = { userAgent: "link check of https://council.example", timeoutMs: 300, pause: 0 };
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { digestListPath } from "../../src/pipeline/digest-list";
 import { temporaryFolder } from "../../tests/temporary-folder";
+import { startServer } from "../serve/server";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
 import { prepareFor } from "./prepare";
@@ -82,12 +82,11 @@ async function withApi(answers: Readonly<Record<string, unknown>>, work: (origin
     response.writeHead(name in answers ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify(answers[name] ?? {}));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
+  const { origin, close } = await startServer(server);
   try {
-    await work(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+    await work(origin);
   } finally {
-    server.close();
+    await close();
   }
   return requests;
 }

@@ -1,5 +1,6 @@
-import { createServer as createAnother } from "node:net";
+import { createServer } from "node:http";
 import { listen, readPort } from "./listen";
+import { startServer } from "./server";
 
 describe("the port", () => {
   it.each([
@@ -15,10 +16,7 @@ describe("the port", () => {
   });
 
   it("reports a port in use, and suggests another", async () => {
-    const another = createAnother();
-    const port = await new Promise<number>((resolve) => {
-      another.listen(0, "127.0.0.1", () => resolve(Number(Object(another.address()).port)));
-    });
+    const { port, close } = await startServer(createServer());
     const { exitCode } = process;
     const told = jest.spyOn(console, "error").mockImplementation();
     try {
@@ -28,7 +26,7 @@ describe("the port", () => {
     } finally {
       process.exitCode = exitCode;
       told.mockRestore();
-      another.close();
+      await close();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 import { getCacheControl, getFileType } from "../../src/site/http";
@@ -11,7 +11,30 @@ import { answerTo } from "./answer";
 /** A running server. */
 export interface Serving {
   readonly origin: string;
+  readonly port: number;
   close(): Promise<void>;
+}
+
+/**
+ * Makes a server listen, by default on a free port.
+ *
+ * @throws the system's error if the server cannot listen on the port
+ */
+export async function startServer(server: Server, { port = 0, host = "127.0.0.1" } = {}): Promise<Serving> {
+  await once(server.listen({ port, host }), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  return {
+    origin: `http://${host}:${address.port}`,
+    port: address.port,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      // Browsers preconnect, and such connections stay open for a minute.
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 /**
@@ -30,20 +53,7 @@ export async function serveFolder(root: string, { port = 0, host = "localhost" }
       else response.writeHead(500).end();
     });
   });
-  server.listen({ port, host });
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
-  return {
-    origin: `http://${host}:${address.port}`,
-    close: async () => {
-      const closed = once(server, "close");
-      server.close();
-      // Browsers preconnect, and such connections stay open for a minute.
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return startServer(server, { port, host });
 }
 
 async function respond(

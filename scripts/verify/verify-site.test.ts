@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { digestSignaturePath } from "../../src/pipeline/digest-list";
 import { type PassingReply, signingKey, TestSite } from "../../tests/publish/signed-site";
+import { startServer } from "../serve/server";
 import { findCertificateFaults } from "./dates";
 import { compareSites, type Verification, verifySite } from "./verify-site";
 
@@ -189,15 +190,14 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
   const made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "10"];
   execFileSync("openssl", [...made, "-keyout", key, "-out", certificate], { stdio: "pipe" });
   const server = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port, close } = await startServer(server);
   try {
-    const url = server.address();
-    const origin = `https://localhost:${typeof url === "object" ? url?.port : 0}`;
+    const origin = `https://localhost:${port}`;
     const found = await findCertificateFaults(origin, new Date());
     expect(found.map(({ en }) => en)).toEqual([expect.stringMatching(/of localhost expires in (?:9|10) days/u)]);
     expect(await findCertificateFaults(origin, new Date(Date.now() - 30 * 86_400_000))).toEqual([]);
   } finally {
-    server.close();
+    await close();
   }
 });
 

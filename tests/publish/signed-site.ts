@@ -1,10 +1,9 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Serving, serveFolder } from "../../scripts/serve/server";
+import { type Serving, serveFolder, startServer } from "../../scripts/serve/server";
 import { samplePages } from "../../scripts/verify/delivery";
 import { getTodayInIndia } from "../../src/language/dates";
 import { digestListPath, digestSignaturePath } from "../../src/pipeline/digest-list";
@@ -34,7 +33,7 @@ export interface PassingReply {
 export class TestSite {
   private readonly project = mkdtempSync(path.join(tmpdir(), "verified-"));
   readonly folder = path.join(this.project, "public");
-  private readonly servers: Pick<Serving, "close">[] = [];
+  private readonly servers: Serving[] = [];
 
   constructor() {
     this.put("../package-lock.json", "{}");
@@ -87,16 +86,9 @@ export class TestSite {
       spoil(url, reply);
       response.writeHead(reply.status, reply.headers).end(reply.body);
     });
-    server.listen(0, "localhost");
-    await once(server, "listening");
-    this.servers.push({
-      close: async () => {
-        server.close();
-        server.closeAllConnections();
-      },
-    });
-    const address = server.address();
-    return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+    const serving = await startServer(server, { host: "localhost" });
+    this.servers.push(serving);
+    return serving.origin;
   }
 
   async remove(): Promise<void> {

@@ -1,6 +1,5 @@
-import { createServer as createHttpServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type Serving, serveFolder } from "../../scripts/serve/server";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type Serving, serveFolder, startServer } from "../../scripts/serve/server";
 
 /** The simulated behaviour of a network; a test may change it at any moment. */
 export interface Network {
@@ -45,7 +44,7 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
     return started;
   };
 
-  const server = createHttpServer(async (incoming, answer) => {
+  const server = createServer(async (incoming, answer) => {
     const path = incoming.url ?? "/";
     if (network.isCut || network.isLost(path)) return void incoming.socket.destroy();
     if (network.isServerFailing) return void answer.writeHead(503, { "content-type": "text/html" }).end("<h1>503</h1>");
@@ -57,22 +56,16 @@ export async function serveBehindNetwork(folder: () => string): Promise<OwnServe
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
     passOn(incoming, answer, origin, { note, isHalved: network.isHalved(path) });
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { origin, close } = await startServer(server, { host: "localhost" });
   return {
-    origin: `http://localhost:${portOf(server.address())}`,
+    origin,
     network,
     asked,
     close: async () => {
-      server.closeAllConnections();
-      server.close();
+      await close();
       for (const started of inner.values()) await (await started).close();
     },
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  return address.port;
 }
 
 interface Handling {
