@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { getRoute } from "../src/site/routes";
-import { hear } from "./site/accessibility-tree";
 import { entriesOn } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -11,7 +10,7 @@ import { expect, getSummary, open, test } from "./site/test";
 
 const entries = entriesOn(getRoute("results"));
 const keys = entries.map(({ key }) => key);
-const [first = "", last = ""] = [keys[0], keys.at(-1)];
+const last = keys.at(-1);
 
 for (const locale of localesInTurn(2)) {
   const path = pathTo("results", locale);
@@ -25,23 +24,6 @@ for (const locale of localesInTurn(2)) {
       await expect(row).toBeInViewport({ ratio: 0.9 });
     });
   }
-
-  test(`${path}: in a row the title is announced once and followed by a single link to the document`, async ({
-    page,
-  }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await open(page, path);
-      const row = page.locator(`tr[id="${first}"]`);
-      // Off-screen rows are not rendered.
-      await row.scrollIntoViewIfNeeded();
-      const title = ((await row.getByRole("rowheader").getByRole("link").textContent()) ?? "").trim();
-      const [spoken = ""] = await hear(page, row);
-      expect(spoken.split(title)).toHaveLength(2);
-      await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `${path}/${first}`);
-      expect(await row.getByRole("link").count()).toBeLessThanOrEqual(2);
-    }
-  });
 
   test(`${path}: downloads the filtered rows as CSV and as JSON`, async ({ page }) => {
     await open(page, path);
