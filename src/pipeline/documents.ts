@@ -1,15 +1,23 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { findOwnDocuments, listDocuments } from "../content/document-uses";
 import type { WrittenField } from "../content/fields";
 import { documentsFolder } from "../content/folders";
+import { digestIn } from "../content/ledger";
 import { formatMessage } from "../content/messages";
 import { readPdf } from "../content/pdf-reader";
+import { listFolder, type ProjectFiles } from "../content/project-files";
+import type { Scheduled } from "../content/scheduled";
 import { computeSha256 } from "../content/sha256";
 import type { PublishedDocument } from "../content/view";
-import { getContentUrl } from "../site/documents";
+import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
+import { placeFile, publicFolder } from "./published-folder";
+import { siteContent } from "./site-content";
 
 /** The name of Gatsby's source of the published documents. */
 export const documentsSource = "documents";
@@ -46,8 +54,6 @@ export function formatWarning({ name, fault }: { readonly name: string; readonly
   );
 }
 
-const found = z.looseObject({ language: z.string().nullable() });
-
 /** Finds the document for a reader's language among those that an entry's fields name; null if there is none. */
 export async function findDocument(
   fields: readonly WrittenField[],
@@ -55,18 +61,114 @@ export async function findDocument(
   context: ResolverContext,
 ): Promise<unknown> {
   const names = findOwnDocuments(fields).map(({ name }) => name);
-  const nodes = await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const));
-  const files = new Map(nodes.map(([name, node]) => [name, found.safeParse(node).data]));
+  const files = new Map(await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const)));
   return listDocuments(fields, reader, (name) => files.get(name))[0] ?? null;
 }
 
-const served = z.object({ address: z.string() });
-
 /** Returns the URL of a document, by its name; undefined if there is none. */
 export async function getDocumentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
-  return served.safeParse(await findByName(name, context)).data?.address;
+  return (await findByName(name, context))?.address;
 }
 
-async function findByName(name: string, { nodeModel }: ResolverContext): Promise<unknown> {
-  return nodeModel.findOne({ type: documentType, query: { filter: { name: { eq: name } } } });
+const documentNode = z.looseObject({ address: z.string(), language: z.string().nullable() });
+
+async function findByName(name: string, { nodeModel }: ResolverContext) {
+  const query = { filter: { name: { eq: name } } };
+  return documentNode.safeParse(await nodeModel.findOne({ type: documentType, query })).data;
+}
+
+const documentFile = z.object({
+  absolutePath: z.string(),
+  // Hidden files are no documents: git keeps an empty folder by one.
+  base: z.string().regex(/^[^.]/u),
+  sourceInstanceName: z.literal(documentsSource),
+  relativeDirectory: z.literal(""),
+});
+const published = z.object({ name: z.string(), address: z.string(), fault: z.string().nullable() });
+
+/**
+ * Creates a node for every file in `static/documents`, so that Gatsby rebuilds a page when a document that it links to
+ * changes. Gatsby calls this only for new or changed files; other documents are not read again.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId }) => {
+  if (node.internal.type !== "File") return;
+  const file = documentFile.safeParse(node);
+  if (!file.success) return;
+  const { absolutePath, base } = file.data;
+  const content = await readFile(absolutePath);
+  const { digest, ...facts } = await readDocumentMetadata(base, content);
+  await publish(facts);
+  const own = {
+    ...facts,
+    // Derived from the file's node: when a file is removed, Gatsby deletes its node and its children by id.
+    id: createNodeId(`${node.id} >>> ${documentType}`),
+    parent: node.id,
+    children: [],
+    internal: { type: documentType, contentDigest: digest },
+  };
+  await actions.createNode(own);
+  actions.createParentChildLink({ parent: node, child: own });
+};
+
+/**
+ * Copies all documents to their content-hashed URLs, including those unchanged since an earlier build. Warns about
+ * those that could not be read.
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, reporter }) => {
+  for (const node of getNodesByType(documentType)) {
+    const { name, address, fault } = published.parse(node);
+    await publish({ name, address });
+    if (fault !== null) reporter.warn(formatWarning({ name, fault }));
+  }
+};
+
+/**
+ * Writes the redirect targets of the stable URLs of all documents.
+ *
+ * @param documents the site's documents, sorted by name
+ * @throws if they are not those that the site should publish
+ */
+export async function writeDocumentUrls(documents: readonly PublishedDocument[]): Promise<void> {
+  const addresses = documents.map(({ name, address }): [string, string] => [getStableUrl(name), address]);
+  const { from, scheduled } = siteContent();
+  requireAll(addresses, listDueDocuments(from, scheduled));
+  const targets = `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
+  await placeFile(path.join(publicFolder, documentUrlsFile), targets);
+}
+
+/** Returns the URLs of the documents that are due: the stable one and the content-hashed one of each. */
+export function listDueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
+  const late = new Set(documents);
+  return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
+    const file = `${documentsFolder}/${name}`;
+    return late.has(file) ? [] : [[getStableUrl(name), getContentUrl(name, digestIn(files, file))]];
+  });
+}
+
+/**
+ * Compares the documents of a build with those that it should contain. A foreign or stale cache must never publish a
+ * site without its documents.
+ *
+ * @throws if any document is missing, outdated or unexpected
+ */
+export function requireAll(built: readonly [string, string][], expected: readonly [string, string][]): void {
+  const linesOf = (documents: typeof built) => new Set(documents.map((pair) => pair.join(" -> ")));
+  const [has, wants] = [linesOf(built), linesOf(expected)];
+  const missing = [...wants].filter((line) => !has.has(line));
+  const extra = [...has].filter((line) => !wants.has(line));
+  if (missing.length + extra.length === 0) return;
+  throw new Error(
+    [
+      "The build does not have the documents of static/documents, so nothing may be published.",
+      ...missing.map((line) => `missing: ${line}`),
+      ...extra.map((line) => `not to be published: ${line}`),
+      "Remove .cache and public, then build again.",
+    ].join("\n"),
+  );
+}
+
+/** Copies a document to its content-hashed URL. An existing file is correct, since the URL contains the digest. */
+async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
+  const target = path.join(publicFolder, address);
+  if (!existsSync(target)) await placeFile(target, await readFile(path.join(documentsFolder, name)));
 }

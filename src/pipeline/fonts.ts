@@ -1,8 +1,8 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
-import { writeFileAtomic } from "./published-folder";
+import { placeFile } from "./published-folder";
 
 /** The folder from which `fonts.css` loads the fonts, relative to the project's root. */
 const folder = path.join(".cache", "fonts");
@@ -27,10 +27,9 @@ const namesKept = [0, 13, 14];
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const styles = await readFile(styleSheet, "utf8");
-  await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(sources).map(async ([name, source]) =>
-      writeFileAtomic(
+      placeFile(
         path.join(folder, `${name}.woff2`),
         await cutFont(await readFile(path.join("node_modules", source)), readFontCharacters(name, styles)),
       ),

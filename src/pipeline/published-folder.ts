@@ -45,15 +45,13 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }
 
-/** Writes a file atomically: another build must never read half of it, nor a cache store it. */
-export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file and creates its folder if necessary. The file is written atomically: another build must never read half
+ * of it, nor a cache store it.
+ */
+export async function placeFile(file: string, content: string | Uint8Array): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(aside, content);
   await rename(aside, file);
-}
-
-/** Writes a file and creates its folder if necessary. */
-export async function placeFile(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

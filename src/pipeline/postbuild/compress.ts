@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { computeSha256 } from "../../content/sha256";
 import { compression, type Encoding, getBrotliLevel, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
-import { getUrlIn, listFilesBelow, writeFileAtomic } from "../published-folder";
+import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
 
 /** The result of a compression run, in bytes. */
 export interface CompressionReport {
@@ -97,7 +97,7 @@ async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, l
   const cached = await readFile(file).catch(() => undefined);
   if (cached && (await decodes(cached, encoding, bytes))) return { bytes: cached, name };
   const made = await encode(bytes, encoding, level);
-  await writeFileAtomic(file, made);
+  await placeFile(file, made);
   return { bytes: made, name };
 }
 

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { localeCodes } from "../../site/locales";
+import { writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
 import { readNotices, renderNotice } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { getCouncil } from "../published-data";
-import { writeDocumentUrls } from "../published-documents";
 import { publicFolder } from "../published-folder";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
@@ -73,7 +73,7 @@ export const listSteps: readonly Step[] = [
   {
     name: "documents",
     run: async ({ args, folder }) => {
-      await writeDocumentUrls(args);
+      await writeDocumentUrls(readSite(args).documents);
       await writeOldPaths(folder);
       await withholdScheduledDocuments();
     },

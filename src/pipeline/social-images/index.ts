@@ -9,7 +9,8 @@ import { getShareCardPath } from "../../site/published-paths";
 import { isRouteId } from "../../site/routes";
 import { forEachConcurrent } from "../map-concurrent";
 import type { PublishedData } from "../published-data";
-import { placeFile, writeFileAtomic } from "../published-folder";
+import { placeFile } from "../published-folder";
+import { once } from "../site-content";
 import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
 /** The result of rendering the share cards. */
@@ -36,28 +37,20 @@ export async function placeShareCards(
   const cached = await readdir(cacheFolder);
   const face = faceOf(languages);
   const cards = cardsOf(languages, await digestOfInputs(face));
-  const drawings = new Map<string, Drawing>();
+  const prepareFonts = once(() => loadFonts(path.join(cacheFolder, "fonts")));
+  const needed = new Set<string>();
   let drawn = 0;
-  const missing: Card[] = [];
-  for (const card of new Map(cards.map((card) => [card.key, card])).values()) {
-    const found = await readCached(cacheFolder, cached, card.key);
-    if (found) drawings.set(card.key, found);
-    else missing.push(card);
-  }
-  if (missing.length > 0) await loadFonts(path.join(cacheFolder, "fonts"));
-  await forEachConcurrent(missing, async ({ key, text }) => {
-    const png = await drawCard(text, face);
-    const name = `${key}.${digestOf(png)}.png`;
-    await writeFileAtomic(path.join(cacheFolder, name), png);
-    drawings.set(key, { name, png });
-    drawn += 1;
+  await forEachConcurrent(cards, async ({ key, text, address }) => {
+    let png = await readCached(cacheFolder, cached, key);
+    if (!png) {
+      await prepareFonts();
+      png = await drawCard(text, face);
+      await placeFile(path.join(cacheFolder, nameCached(key, png)), png);
+      drawn += 1;
+    }
+    needed.add(nameCached(key, png));
+    await placeFile(path.join(publicFolder, address), png);
   });
-  for (const { key, address } of cards) {
-    const drawing = drawings.get(key);
-    if (!drawing) throw new Error(`The share card ${address} was not rendered.`);
-    await placeFile(path.join(publicFolder, address), drawing.png);
-  }
-  const needed = new Set(Array.from(drawings.values(), ({ name }) => name));
   for (const name of cached) if (name.endsWith(".png") && !needed.has(name)) await rm(path.join(cacheFolder, name));
   return { cards: cards.length, drawn };
 }
@@ -67,12 +60,6 @@ interface Card {
   /** The digest of all inputs of the card. */
   readonly key: string;
   readonly address: string;
-}
-
-interface Drawing {
-  /** The name of the cached file: the key and the digest of the PNG. */
-  readonly name: string;
-  readonly png: Buffer;
 }
 
 /** Returns the council's emblem and colour, which are the same in every language. */
@@ -100,11 +87,16 @@ function cardsOf(languages: readonly PublishedData[], inputs: string): Card[] {
 }
 
 /** Reads the cached card of a key; undefined if it is missing or does not match its digest. */
-async function readCached(folder: string, names: readonly string[], key: string): Promise<Drawing | undefined> {
+async function readCached(folder: string, names: readonly string[], key: string): Promise<Buffer | undefined> {
   const name = names.find((candidate) => candidate.startsWith(`${key}.`));
   if (name === undefined) return undefined;
   const png = await readFile(path.join(folder, name));
-  return name === `${key}.${digestOf(png)}.png` ? { name, png } : undefined;
+  return name === nameCached(key, png) ? png : undefined;
+}
+
+/** Returns the name of a cached card: its key and the digest of the PNG. */
+function nameCached(key: string, png: Buffer): string {
+  return `${key}.${digestOf(png)}.png`;
 }
 
 function digestOf(bytes: string | Buffer): string {
