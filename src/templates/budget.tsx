@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { Bar, BudgetChart, type YearSum } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
@@ -104,40 +103,37 @@ function spentIn(heads: readonly { readonly spent: number | null }[]): number | 
 
 function useColumns(greatest: number): PlainColumn<AccountHead>[] {
   const { number } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: "name",
-        heading: "field.budgets.headsItem.name",
-        cell: ({ name }) => <TranslatedText value={name} />,
-        isRowHeader: true,
-      },
-      {
-        id: "allotted",
-        heading: "field.budgets.headsItem.allotted",
-        cell: ({ allotted }) => (
+  return [
+    {
+      id: "name",
+      heading: "field.budgets.headsItem.name",
+      cell: ({ name }) => <TranslatedText value={name} />,
+      isRowHeader: true,
+    },
+    {
+      id: "allotted",
+      heading: "field.budgets.headsItem.allotted",
+      cell: ({ allotted }) => (
+        <>
+          {number(allotted)}
+          <Bar kind="allotted" value={allotted} greatest={greatest} />
+        </>
+      ),
+    },
+    {
+      id: "spent",
+      heading: "field.budgets.headsItem.spent",
+      cell: ({ spent }) =>
+        spent !== null && (
           <>
-            {number(allotted)}
-            <Bar kind="allotted" value={allotted} greatest={greatest} />
+            {number(spent)}
+            <Bar kind="spent" value={spent} greatest={greatest} />
           </>
         ),
-      },
-      {
-        id: "spent",
-        heading: "field.budgets.headsItem.spent",
-        cell: ({ spent }) =>
-          spent !== null && (
-            <>
-              {number(spent)}
-              <Bar kind="spent" value={spent} greatest={greatest} />
-            </>
-          ),
-        // The column is omitted in a year with open accounts.
-        isMissing: ({ spent }) => spent === null,
-      },
-    ],
-    [number, greatest],
-  );
+      // The column is omitted in a year with open accounts.
+      isMissing: ({ spent }) => spent === null,
+    },
+  ];
 }
 
 export { PageHead as Head };

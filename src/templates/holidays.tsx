@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { CalendarLink } from "../components/CalendarLink";
 import { DayText } from "../components/DayText";
 import { EntryTitle } from "../components/EntryTitle";
@@ -50,23 +49,15 @@ export default function Holidays({ data, pageContext }: PageProps<Queries.Holida
           <h2 id={`session-${session}-name`}>
             <Message id="dates.session" values={{ session: yearPair(session) }} />
           </h2>
-          <SessionTable session={session} holidays={nodes} />
+          <PlainTable
+            caption="holidays.caption"
+            captionValues={{ session: yearPair(session) }}
+            rows={nodes.filter((one) => one.session === session)}
+            columns={columns}
+          />
         </section>
       ))}
     </Page>
-  );
-}
-
-function SessionTable({ session, holidays }: { readonly session: number; readonly holidays: readonly Holiday[] }) {
-  const { yearPair } = useFormats();
-  const rows = useMemo(() => holidays.filter((one) => one.session === session), [holidays, session]);
-  return (
-    <PlainTable
-      caption="holidays.caption"
-      captionValues={{ session: yearPair(session) }}
-      rows={rows}
-      columns={columns}
-    />
   );
 }
 

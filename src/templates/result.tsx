@@ -16,7 +16,7 @@ export { EntryHead as Head };
 
 export const query = graphql`
   query ResultPage($language: String!, $words: [String!]!, $page: String!) {
-    ...EntryParts
+    ...FrameParts
     council {
       ...MarkSources
     }

@@ -16,7 +16,7 @@ export { EntryHead as Head };
 
 export const query = graphql`
   query ServicePage($language: String!, $words: [String!]!, $page: String!, $entry: String!) {
-    ...EntryParts
+    ...FrameParts
     service(key: { eq: $entry }) {
       ...ServiceParts
     }

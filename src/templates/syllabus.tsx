@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -90,46 +89,40 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
 
 function useColumns(): PlainColumn<Subject>[] {
   const { number } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: "name",
-        heading: "field.syllabus.subjectsItem.name",
-        cell: ({ name, optional, choose, alternatives }) => (
-          <>
-            <TranslatedText value={name} />
-            {(optional || choose) && (
-              <>
-                {" "}
-                (
-                {choose ? (
-                  <Message
-                    id="syllabus.choose"
-                    values={{ chosen: number(choose), alternatives: number(alternatives) }}
-                  />
-                ) : (
-                  <Message id="syllabus.optional" />
-                )}
-                )
-              </>
-            )}
-          </>
-        ),
-        isRowHeader: true,
-      },
-      {
-        id: "papers",
-        heading: "field.syllabus.subjectsItem.papers",
-        cell: ({ papers }) => number(papers),
-      },
-      {
-        id: "marks",
-        heading: "field.syllabus.subjectsItem.marks",
-        cell: ({ marks }) => (marks === null ? <Message id="syllabus.graded" /> : number(marks)),
-      },
-    ],
-    [number],
-  );
+  return [
+    {
+      id: "name",
+      heading: "field.syllabus.subjectsItem.name",
+      cell: ({ name, optional, choose, alternatives }) => (
+        <>
+          <TranslatedText value={name} />
+          {(optional || choose) && (
+            <>
+              {" "}
+              (
+              {choose ? (
+                <Message id="syllabus.choose" values={{ chosen: number(choose), alternatives: number(alternatives) }} />
+              ) : (
+                <Message id="syllabus.optional" />
+              )}
+              )
+            </>
+          )}
+        </>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: "papers",
+      heading: "field.syllabus.subjectsItem.papers",
+      cell: ({ papers }) => number(papers),
+    },
+    {
+      id: "marks",
+      heading: "field.syllabus.subjectsItem.marks",
+      cell: ({ marks }) => (marks === null ? <Message id="syllabus.graded" /> : number(marks)),
+    },
+  ];
 }
 
 export { PageHead as Head };

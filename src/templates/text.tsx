@@ -56,12 +56,7 @@ export const query = graphql`
       specimen
       below {
         key
-        title(language: $language) {
-          ...LocalizedText
-        }
-        summary(language: $language) {
-          ...LocalizedText
-        }
+        ...PageTitle
       }
     }
   }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { CalendarLink } from "../components/CalendarLink";
 import { DayText } from "../components/DayText";
 import { NextDate } from "../components/NextDate";
@@ -26,7 +25,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
   const { number, yearPair } = useFormats();
   const columns = useColumns();
   const { nodes } = data.entries;
-  const classes = useMemo(() => groupByClass(nodes), [nodes]);
+  const classes = groupByClass(nodes);
   const newest = Math.max(...classes.map(({ session }) => session));
   const getName = ({ grade, session }: Pick<Paper, "grade" | "session">) =>
     translate(session === newest ? "timetable.class" : "timetable.heading", {
@@ -111,38 +110,35 @@ function Shift({ paper: { shift, begins, ends } }: { readonly paper: Paper }) {
 
 function useColumns(): PlainColumn<Paper>[] {
   const { number } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: "day",
-        heading: "timetable.when",
-        cell: (paper) => (
-          <>
-            <DayText day={paper.day} />
-            <br />
-            <Shift paper={paper} />
-          </>
-        ),
-      },
-      {
-        id: "title",
-        heading: "field.timetable.title",
-        // A separate column for the marks would be too narrow for its heading on a phone.
-        cell: ({ title, code, marks, specimen }) => (
-          <>
-            <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
-            {marks !== null && (
-              <span className={styles.detail}>
-                <Message id="timetable.marks" values={{ marks: number(marks) }} />
-              </span>
-            )}
-          </>
-        ),
-        isRowHeader: true,
-      },
-    ],
-    [number],
-  );
+  return [
+    {
+      id: "day",
+      heading: "timetable.when",
+      cell: (paper) => (
+        <>
+          <DayText day={paper.day} />
+          <br />
+          <Shift paper={paper} />
+        </>
+      ),
+    },
+    {
+      id: "title",
+      heading: "field.timetable.title",
+      // A separate column for the marks would be too narrow for its heading on a phone.
+      cell: ({ title, code, marks, specimen }) => (
+        <>
+          <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
+          {marks !== null && (
+            <span className={styles.detail}>
+              <Message id="timetable.marks" values={{ marks: number(marks) }} />
+            </span>
+          )}
+        </>
+      ),
+      isRowHeader: true,
+    },
+  ];
 }
 
 export { PageHead as Head };

@@ -12,7 +12,7 @@ import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The data of every page, from the fragment `PageParts` or, on entry pages, `EntryParts`. */
+  /** The data of every page, from the fragment `PageParts` or, on entry pages, `FrameParts`. */
   readonly parts: Queries.FramePartsFragment & { readonly text: PageText | null };
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
@@ -149,6 +149,15 @@ export const query = graphql`
     }
   }
 
+  fragment PageTitle on PageText {
+    title(language: $language) {
+      ...LocalizedText
+    }
+    summary(language: $language) {
+      ...LocalizedText
+    }
+  }
+
   fragment FrameParts on Query {
     locales: interfaceMessages(language: $language, groups: $words) {
       edges {
@@ -163,29 +172,14 @@ export const query = graphql`
     council {
       ...CouncilParts
     }
-  }
-
-  fragment EntryParts on Query {
-    ...FrameParts
     text: pageText(key: { eq: $page }) {
-      title(language: $language) {
-        ...LocalizedText
-      }
-      summary(language: $language) {
-        ...LocalizedText
-      }
+      ...PageTitle
     }
   }
 
   fragment PageParts on Query {
     ...FrameParts
     text: pageText(key: { eq: $page }) {
-      title(language: $language) {
-        ...LocalizedText
-      }
-      summary(language: $language) {
-        ...LocalizedText
-      }
       body(language: $language) {
         html
         language

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 import { Message, useFormats } from "../../i18n";
 import { type PlainColumn, PlainTable } from "../../lists/view/PlainTable";
 import { EmailLink } from "../ContactLinks";
@@ -48,33 +47,30 @@ export function ServiceSections({ service }: { readonly service: Service }) {
 
 function useColumns(): PlainColumn<Step>[] {
   const { number } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: "role",
-        heading: "services.role",
-        cell: ({ key }) => <Message id={`field.services.${key}`} />,
-        isRowHeader: true,
-      },
-      {
-        id: "office",
-        heading: "services.office",
-        cell: ({ office: { designation, specimen, email } }) => (
-          <>
-            <EntryTitle value={designation} specimen={specimen} />
-            {email && (
-              <>
-                <br />
-                <EmailLink address={email} />
-              </>
-            )}
-          </>
-        ),
-      },
-      { id: "days", heading: "field.services.days", cell: ({ days }) => number(days) },
-    ],
-    [number],
-  );
+  return [
+    {
+      id: "role",
+      heading: "services.role",
+      cell: ({ key }) => <Message id={`field.services.${key}`} />,
+      isRowHeader: true,
+    },
+    {
+      id: "office",
+      heading: "services.office",
+      cell: ({ office: { designation, specimen, email } }) => (
+        <>
+          <EntryTitle value={designation} specimen={specimen} />
+          {email && (
+            <>
+              <br />
+              <EmailLink address={email} />
+            </>
+          )}
+        </>
+      ),
+    },
+    { id: "days", heading: "field.services.days", cell: ({ days }) => number(days) },
+  ];
 }
 
 /** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
@@ -12,16 +12,12 @@ type Props<Row extends { readonly key: string }> = Pick<
   "caption" | "captionValues" | "footer"
 > & {
   readonly rows: readonly Row[];
-  /** The columns; stable between renders. */
   readonly columns: readonly PlainColumn<Row>[];
 };
 
 /** Renders a short table without search, facets or state in the URL. */
 export function PlainTable<Row extends { readonly key: string }>({ rows, columns: given, ...view }: Props<Row>) {
-  const columns = useMemo(
-    () => given.map((column): ViewColumn<Row> => ({ ...column, cell: ({ row }) => column.cell(row.original) })),
-    [given],
-  );
-  const groups = useMemo(() => [{ value: "all", label: "", rows, total: rows.length }], [rows]);
+  const columns = given.map((column): ViewColumn<Row> => ({ ...column, cell: ({ row }) => column.cell(row.original) }));
+  const groups = [{ value: "all", label: "", rows, total: rows.length }];
   return <TableView {...view} isStacked={false} columns={columns} groups={groups} />;
 }
