@@ -1,8 +1,15 @@
-import { ClerkFault, type ClerkLanguage, texts } from "../src/content/messages";
-import { adoptSite } from "./adopt/adopt-site";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { countErrors, type Problem, readContent, report } from "../src/content";
+import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../src/content/messages";
+import { getEntries } from "../src/content/reading";
+import { git, gitSucceeds } from "../src/pipeline/git";
 import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";
+import { readAnswers } from "./adopt/read-answers";
+import { type AdoptOptions, type RemovedFiles, writeSite } from "./adopt/write-site";
 import { command, Misuse } from "./command";
+import { listErrorsFiles } from "./sheets/files";
 
 command(__filename, {
   name: "adopt",
@@ -35,4 +42,62 @@ function accept(root: string, files: readonly string[], language: ClerkLanguage)
   if (files.length === 0 || unknown.length > 0)
     throw new ClerkFault(texts("adopt.accept-unknown", { files: unknown.join(", ") }));
   return texts("adopt.accepted", { count: markExampleEntriesReviewed(root, files) })[language];
+}
+
+/**
+ * Turns the example project into a council's site and returns the numbers of removed files. Requires a clean working
+ * tree, because git restores it after an error.
+ *
+ * @param file the path of the answers file
+ * @throws ClerkFault if the site cannot be adopted; the working tree is then unchanged
+ */
+export async function adoptSite(file: string, options: AdoptOptions): Promise<RemovedFiles> {
+  const { root } = options;
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("adopt.no-answers", { file }));
+  const { answers, problems } = readAnswers(root, file, readFileSync(file));
+  demandNoErrors(problems, "adopt.answers-wrong");
+  if (!answers) throw new Error(`${file} has neither answers nor errors.`);
+  const answersFolder = path.dirname(path.resolve(file));
+  const sheet = typeof answers.districts === "string" ? [path.resolve(answersFolder, answers.districts)] : [];
+  const getTree = () => projectWithout(root, [file, ...sheet, ...sheet.flatMap(listErrorsFiles)]);
+  demandAdoptable(root, getTree());
+  try {
+    const removed = await writeSite({ ...options, answers, answersFolder });
+    demandNoErrors(readContent(root).problems, "adopt.result-wrong");
+    return removed;
+  } catch (error) {
+    // The files of refused rows are not removed: the clerk corrects them.
+    const tree = getTree();
+    git(root, "restore", "--", ...tree);
+    git(root, "clean", "--force", "-d", "--quiet", "--", ...tree);
+    throw error;
+  }
+}
+
+/** Returns the git pathspecs of the whole project without the answers file and its sheets. */
+function projectWithout(root: string, files: readonly string[]): string[] {
+  const excluded = files
+    .map((file) => path.relative(path.resolve(root), path.resolve(file)).replaceAll(path.sep, "/"))
+    .filter((file) => !file.startsWith(".."));
+  return [".", ...excluded.map((file) => `:(exclude,literal)${file}`)];
+}
+
+function demandAdoptable(root: string, tree: readonly string[]): void {
+  if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) throw new ClerkFault(texts("adopt.no-repository"));
+  const changed = git(root, "status", "--porcelain", "--", ...tree);
+  if (changed !== "") {
+    const files = changed.split("\n").map((line) => line.slice(3));
+    const shown = files.length > 3 ? `${files.slice(0, 3).join(", ")}, …` : files.join(", ");
+    throw new ClerkFault(texts("adopt.uncommitted", { files: shown }));
+  }
+  const reading = readContent(root);
+  const [site] = getEntries(reading, "council");
+  if (site && !site.value.specimen) throw new ClerkFault(texts("adopt.adopted-already", { file: site.file }));
+  demandNoErrors(reading.problems, "adopt.content-wrong");
+}
+
+function demandNoErrors(problems: readonly Problem[], key: MessageKey): void {
+  if (countErrors(problems) === 0) return;
+  const lines = (language: ClerkLanguage) => report(problems, { language, format: "terminal" });
+  throw new ClerkFault(texts(key, { lines: { en: lines("en"), hi: lines("hi") } }));
 }

@@ -1,8 +1,10 @@
 // First, since it sets the content whose languages other modules read when they are loaded.
 import "./generate/generated-files";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { omitExamples } from "../src/schema/outputs/reference";
 import { command } from "./command";
-import { findDrift, updateGenerated } from "./generate/drift";
-import { generateFiles } from "./generate/generated-files";
+import { generateFiles, referenceFile, schemasFolder } from "./generate/generated-files";
 
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
 command(__filename, {
@@ -22,3 +24,42 @@ command(__filename, {
     return old.length === 0 ? 0 : 1;
   },
 });
+
+/** Returns the paths of generated files that are missing, outdated, or of a deleted schema. */
+export function findDrift(root: string, generated: ReadonlyMap<string, string>): string[] {
+  const different = [...generated].filter(
+    ([file, text]) => comparable(file, textOf(root, file)) !== comparable(file, text),
+  );
+  return [...different.map(([file]) => file), ...strays(root, generated)];
+}
+
+/** Writes missing and outdated generated files, and removes those of deleted schemas. Returns the changed paths. */
+export function updateGenerated(root: string, generated: ReadonlyMap<string, string>): string[] {
+  const changed = [...generated].filter(([file, text]) => textOf(root, file) !== text);
+  for (const [file, text] of changed) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const gone = strays(root, generated);
+  for (const file of gone) rmSync(path.join(root, file));
+  return [...changed.map(([file]) => file), ...gone];
+}
+
+/** Returns the text to compare. Ignores the examples of the reference, which change with the entries they show. */
+function comparable(file: string, text: string | undefined): string | undefined {
+  return file === referenceFile && text !== undefined ? omitExamples(text) : text;
+}
+
+function textOf(root: string, file: string): string | undefined {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, "utf8").replaceAll("\r\n", "\n") : undefined;
+}
+
+function strays(root: string, generated: ReadonlyMap<string, string>): string[] {
+  const folder = path.join(root, schemasFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((name) => `${schemasFolder}/${name}`)
+    .filter((file) => !generated.has(file))
+    .sort();
+}

@@ -1,18 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
+import { link, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
-import { publicFolder } from "../src/pipeline/published-folder";
+import { getUrlIn, listFilesBelow, publicFolder } from "../src/pipeline/published-folder";
+import { compression } from "../src/site/http";
+import { unpublished } from "../src/site/requests";
 import { command } from "./command";
-import { type Host, hosts, readHost } from "./publish/hosts";
+import { type Host, hostLimits, hosts, readHost } from "./publish/hosts";
 import { verifyLive, withPlace } from "./publish/live-site";
-import { prepareFor } from "./publish/prepare";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { runNode, runTypeScript } from "./setup/run.mjs";
 import { exitCodes, type Verification } from "./verify/verify-site";
+
+const compressedForm = new RegExp(
+  `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})$`,
+  "u",
+);
 
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 command(__filename, {
@@ -88,4 +95,31 @@ export function recordSite(folder: string): ReturnType<typeof recordPublication>
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
   if (!list) throw new PublishError(`${folder} holds no built site of this version.`);
   return recordPublication(".", `${list.day}T${list.time}`);
+}
+
+/**
+ * Creates a folder with the files of a built site for one host: every served file, and the configuration files that
+ * this host reads. Files are hard links, so the folder must be on the same disk.
+ *
+ * @returns the number of files
+ */
+export async function prepareFor(host: Host, built: string, folder: string): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  const names = (await listFilesBelow(built)).map((file) => getUrlIn(built, file));
+  const wanted = names.filter((name) => isGivenTo(host, name));
+  for (const name of wanted) {
+    const to = path.join(folder, name);
+    await mkdir(path.dirname(to), { recursive: true });
+    await link(path.join(built, name), to);
+  }
+  return wanted.length;
+}
+
+/** Checks whether a host needs a file of the built site. */
+function isGivenTo(host: Host, name: string): boolean {
+  const { reads, compressed } = hostLimits[host];
+  if (compressedForm.test(name)) return compressed;
+  // Files that configure a host are not served, nor are Gatsby's slices, which belong to the build.
+  const isInstruction = unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
+  return !isInstruction || reads.test(name);
 }

@@ -1,7 +1,11 @@
-import { texts } from "../src/content/messages";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { ClerkFault, type ClerkTexts, texts } from "../src/content/messages";
 import { command } from "./command";
-import { addFromExample } from "./upgrade/add-from-example";
-import { readExampleVersion } from "./upgrade/example-version";
+import { type ExampleVersion, readExampleVersion } from "./upgrade/example-version";
+
+const messages: z.ZodType<Messages> = z.record(z.string(), z.union([z.string(), z.lazy(() => messages)]));
 
 /** Runs the command that adds the messages, pages and vocabularies of a newer version (docs/adopt.md). Idempotent. */
 command(__filename, {
@@ -17,3 +21,76 @@ command(__filename, {
     console.log(texts(changed.length === 0 ? "upgrade.nothing" : "upgrade.added")[language]);
   },
 });
+
+/** Interface messages, nested in groups as in their file. */
+type Messages = { [name: string]: string | Messages };
+
+/**
+ * Adds the missing interface messages of another version to a message file. Existing messages are preserved.
+ *
+ * @param text the JSON of the file
+ * @param example the JSON of the same file in the other version
+ * @returns the new text and the names of the added messages; the text is unchanged if none is added
+ * @throws SyntaxError or ZodError if one of the texts is not a message file
+ */
+function addMessages(text: string, example: string): { readonly text: string; readonly added: string[] } {
+  const added: string[] = [];
+  const merge = (own: Messages, other: Messages, prefix: string): Messages => {
+    const result = { ...own };
+    for (const [name, theirs] of Object.entries(other)) {
+      const ours = Object.hasOwn(own, name) ? own[name] : undefined;
+      if (typeof theirs !== "string" && typeof ours !== "string") {
+        result[name] = merge(ours ?? {}, theirs, `${prefix}${name}.`);
+      } else if (ours === undefined) {
+        added.push(`${prefix}${name}`);
+        result[name] = theirs;
+      }
+    }
+    return result;
+  };
+  const merged = merge(messages.parse(JSON.parse(text)), messages.parse(JSON.parse(example)), "");
+  return { text: added.length > 0 ? `${JSON.stringify(merged, null, 2)}\n` : text, added };
+}
+
+/** A file that was changed or added, with a description of the change. */
+interface ChangedFile {
+  readonly file: string;
+  readonly change: ClerkTexts;
+}
+
+/**
+ * Adds the messages, pages and vocabularies of a newer version that a council's content lacks. Idempotent.
+ *
+ * @throws ClerkFault if a message file cannot be read; nothing is then written
+ */
+export function addFromExample(root: string, example: ExampleVersion): readonly ChangedFile[] {
+  const messages = [...example.messages].flatMap(([file, theirs]) => {
+    const { text, added } = messagesOf(root, file, theirs);
+    return added.length === 0
+      ? []
+      : [{ file, text, change: texts("upgrade.messages-added", { names: added.join(", ") }) }];
+  });
+  const needed = [...example.needed]
+    .filter(([file]) => !existsSync(path.join(root, file)))
+    // This council has not reviewed the page.
+    .map(([file, text]) => ({
+      file,
+      text: text.replace(/^reviewed: .*\n/mu, ""),
+      change: texts("upgrade.file-added"),
+    }));
+  const changed = [...messages, ...needed];
+  for (const { file, text } of changed) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return changed;
+}
+
+function messagesOf(root: string, file: string, theirs: string) {
+  const whole = path.join(root, file);
+  try {
+    return addMessages(existsSync(whole) ? readFileSync(whole, "utf8") : "{}", theirs);
+  } catch (cause) {
+    throw new ClerkFault(texts("upgrade.locale-broken", { file }), { cause });
+  }
+}

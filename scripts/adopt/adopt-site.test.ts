@@ -4,7 +4,7 @@ import { countErrors, readContent } from "../../src/content";
 import { ClerkFault } from "../../src/content/messages";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/folder";
-import { adoptSite } from "./adopt-site";
+import { adoptSite } from "../adopt";
 import { markExampleEntriesReviewed } from "./came-with-example";
 import { describeOpenItems, openItems } from "./open-items";
 

@@ -1,6 +1,6 @@
+import { formatSummary } from "../changes";
 import { compareSites } from "./compare";
 import { type BuiltSite, readPage } from "./pages";
-import { formatSummary } from "./summary";
 
 const row = (title: string, document: string) =>
   `<tr><td>1</td><th>${title}</th><td><span aria-hidden="true">PDF</span><a href="/documents/${document}">Click Here</a></td></tr>`;

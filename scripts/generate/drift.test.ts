@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { findDrift, updateGenerated } from "./drift";
+import { findDrift, updateGenerated } from "../generate";
 import { generateFiles, referenceFile, schemasFolder } from "./generated-files";
 
 const project = path.resolve(__dirname, "../..");

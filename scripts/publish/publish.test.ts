@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { digestListPath } from "../../src/pipeline/digest-list";
 import { temporaryFolder } from "../../tests/temporary-folder";
+import { prepareFor } from "../publish";
 import { startServer } from "../serve/server";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
-import { prepareFor } from "./prepare";
 import { goBackOnStaticHost } from "./static-host";
 
 const folder = temporaryFolder();

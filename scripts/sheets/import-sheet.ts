@@ -1,15 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
 import { type FaultGroup, formatFault, groupFaults } from "../../src/sheets/fault-groups";
 import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
-import { createIsTitle } from "../../src/sheets/read-sheet";
+import { createIsTitle, readSheet } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
-import type { Cell, Sheet } from "../../src/sheets/sheet";
-import { findUnknownValues, replaceValues } from "../../src/sheets/value-replacements";
+import { type Cell, type Sheet, toCellText } from "../../src/sheets/sheet";
+import { findUnknownValues, replaceValues, type ValueReplacement } from "../../src/sheets/value-replacements";
 import { chooseErrorsFile, openContent, readSheetFile, writeDrafts, writeSheetFile } from "./files";
-import { readReplacements, writeReplacements } from "./replacements-file";
 
 /** The options of an import. */
 export interface ImportOptions {
@@ -99,4 +100,40 @@ function returnRefused({ titles }: Sheet, refused: readonly PlannedRow[], reader
     ...cells.slice(titles.length).map((cell) => cell ?? ""),
   ]);
   return [[...kept.map((index) => titles[index] ?? ""), texts("sheet.reason")[reader]], ...rows];
+}
+
+/** The titles of the file, in the order of its columns. */
+const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
+
+/** Returns the path of the file next to a sheet where clerks write the meaning of unknown values. */
+function getReplacementsFile(file: string): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}.values.csv`);
+}
+
+/** Reads the replacements for unknown values of a sheet; empty if no import found any. */
+function readReplacements(file: string): ValueReplacement[] {
+  const own = getReplacementsFile(file);
+  if (!existsSync(own)) return [];
+  const isTitle = (text: string) => titles.some((title) => Object.values(title).includes(text));
+  return readSheet(own, readFileSync(own), isTitle).rows.map(({ cells }) => {
+    const [column = "", value = "", count = "", meant = ""] = cells.map(toCellText);
+    return { column, value, count: Number(count), meant };
+  });
+}
+
+/** Writes unknown values, after the replacements of earlier imports. Returns the file; undefined without any. */
+async function writeReplacements(
+  file: string,
+  found: readonly ValueReplacement[],
+  reader: "en" | "hi",
+): Promise<string | undefined> {
+  if (found.length === 0) return undefined;
+  const isSame = (one: ValueReplacement) => (other: ValueReplacement) =>
+    one.column === other.column && one.value === other.value;
+  const earlier = readReplacements(file).filter((one) => one.meant !== "" && !found.some(isSame(one)));
+  const rows = [...earlier, ...found].map(({ column, value, count, meant }) => [column, value, String(count), meant]);
+  const own = getReplacementsFile(file);
+  await writeSheetFile(own, [titles.map((title) => title[reader]), ...rows], "values");
+  return own;
 }

@@ -4,8 +4,7 @@ import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import { assessTranslations, readTexts } from "../../src/content/translations";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
-import { formatReport } from "../translations";
-import { recordTranslations } from "./record";
+import { formatReport, recordTranslations } from "../translations";
 
 const root = temporaryFolder();
 const put = writerIn(root);

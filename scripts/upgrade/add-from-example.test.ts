@@ -1,5 +1,5 @@
 import { withSampleFolder } from "../../tests/cases/folder";
-import { addFromExample } from "./add-from-example";
+import { addFromExample } from "../upgrade";
 
 const fileIn = (code: string) => `content/locales/${code}/interface.json`;
 

@@ -4,7 +4,7 @@ import { readContent } from "../../src/content";
 import { formatMessage } from "../../src/content/messages";
 import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { removeFromContent } from "./remove-from-content";
+import { removeFromContent } from "../withdraw";
 
 const root = temporaryFolder();
 beforeEach(() => {
