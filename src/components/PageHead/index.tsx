@@ -1,15 +1,16 @@
 import type { HeadProps } from "gatsby";
+import type { ReactNode } from "react";
+import { getProperty } from "../../app/gatsby-loader";
 import { formatNumber } from "../../language/digits";
 import { calendarNames, calendarType, type FeedScope, feedType, getCalendarPath, getFeedPath } from "../../site/feeds";
-import type { LocaleCode } from "../../site/locales";
+import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { getNewsKind } from "../../site/news";
 import type { PageContext } from "../../site/page-context";
+import { defaultColour } from "../../site/palette";
+import { pathTo, type Target } from "../../site/paths";
+import { getShareCardPath, shareCardSize } from "../../site/published-paths";
 import { isRouteId, type RouteId } from "../../site/routes";
-import { HeadTags } from "./HeadTags";
-import { getHeadMessages, StructuredData } from "./StructuredData";
-
-export { HeadTags } from "./HeadTags";
-export { getHeadMessages, type HeadMessages, StructuredData } from "./StructuredData";
+import { createStructuredData, type DescribedEntry, type DescribedPage, escapeForScript } from "./structured-data";
 
 /** Renders the `<head>` of every page but entry pages. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
@@ -75,4 +76,118 @@ function FeedLinks({ page, language, title }: FeedLinksProps) {
 
 function getScope(page: RouteId): FeedScope | undefined {
   return page === "home" || page === "news" ? "all" : getNewsKind(page);
+}
+
+interface TagProps {
+  readonly council: NonNullable<Queries.PagePartsFragment["council"]>;
+  readonly language: LocaleCode;
+  /** The target of the page; undefined for the not-found page. */
+  readonly target: Target | undefined;
+  /** The title of the document. */
+  readonly title: string;
+  /** The name of the page in share previews. */
+  readonly name: string;
+  readonly description: string;
+  /** The alternative text of the share image, without the council's name. */
+  readonly pictured: string;
+  /** The Open Graph type of the page. */
+  readonly type: "website" | "article";
+  /** Additional tags of a page that search engines may index. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders a page's title, description, canonical URL, links to its other languages and the metadata for the preview of
+ * a shared page (the Open Graph protocol, ogp.me).
+ */
+export function HeadTags({ council, language, target, title, name, description, pictured, type, children }: TagProps) {
+  const whole = (path: string) => new URL(path, council.siteAddress).href;
+  const siteName = council.name.text;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={council.colour ?? defaultColour} />
+      {target ? (
+        <>
+          <link rel="canonical" href={whole(pathTo(target, language))} />
+          {localeCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={whole(pathTo(target, code))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={whole(pathTo(target, defaultLocale))} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:title" content={name} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={whole(pathTo(target, language))} />
+          <meta property="og:locale" content={openGraphLocale(language)} />
+          {localeCodes
+            .filter((code) => code !== language)
+            .map((code) => (
+              <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+            ))}
+          {/* An entry page uses the image of its list. */}
+          <meta property="og:image" content={whole(getShareCardPath(target.route, language))} />
+          <meta property="og:image:width" content={String(shareCardSize.width)} />
+          <meta property="og:image:height" content={String(shareCardSize.height)} />
+          <meta property="og:image:alt" content={`${siteName} – ${pictured}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {children}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+function openGraphLocale(code: LocaleCode): string {
+  return getLocale(code).intl.replace("-", "_");
+}
+
+interface DataProps {
+  readonly page: RouteId;
+  readonly language: LocaleCode;
+  readonly data: Pick<DescribedPage, "text"> &
+    Pick<Queries.FramePartsFragment, "locales"> & { readonly council: Queries.CouncilPartsFragment };
+  /** The entry, on an entry page. */
+  readonly entry?: DescribedEntry;
+}
+
+/** Renders the structured data of a page for search engines, as a data block that browsers never run. */
+export function StructuredData({ page, language, data, entry }: DataProps) {
+  const { council, text, locales } = data;
+  const whole = (path: string) => new URL(path, council.siteAddress).href;
+  const words = getHeadMessages({ locales });
+  const nameOf = (id: RouteId) => words(`menu.${id}`) ?? id;
+  const described = { page, language, council, text, nameOf, entries: entryCount(data), entry, whole };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptSafe leaves nothing that could end the element.
+      dangerouslySetInnerHTML={{ __html: escapeForScript(createStructuredData(described)) }}
+    />
+  );
+}
+
+/** Returns the number of entries in the data of a list page; undefined for other pages. */
+function entryCount(data: object): number | undefined {
+  const entries = getProperty(data, "entries");
+  const [total, nodes] = [getProperty(entries, "total"), getProperty(entries, "nodes")];
+  if (Array.isArray(nodes)) return nodes.length;
+  return total === undefined ? undefined : Number(total);
+}
+
+/** Returns an interface message by its key; undefined for a message that the page does not contain. */
+export type HeadMessages = (key: string) => string | undefined;
+
+/**
+ * Returns a lookup of the interface messages in a page's data, with English fallbacks. Gatsby renders the head apart
+ * from the page, so the context of the components is missing.
+ */
+export function getHeadMessages({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadMessages {
+  const trees = locales.edges.map(({ node }): unknown => JSON.parse(node.data));
+  const textIn = (tree: unknown, key: string) => key.split(".").reduce(getProperty, tree);
+  return (key) =>
+    trees.map((tree) => textIn(tree, key)).find((text): text is string => typeof text === "string" && text !== "");
 }

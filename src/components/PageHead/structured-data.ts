@@ -1,3 +1,5 @@
+import type { LocalizedText } from "../../content/view";
+import type { EntryPageContent } from "../../lists/entry-page";
 import { getEmblemPath } from "../../site/emblem";
 import type { LocaleCode } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
@@ -7,15 +9,11 @@ import { getAncestors, type RouteId } from "../../site/routes";
 export interface DescribedPage {
   readonly page: RouteId;
   readonly language: LocaleCode;
-  readonly council: {
-    readonly name: { readonly text: string };
-    readonly government: { readonly text: string };
-    readonly address: { readonly text: string };
-    readonly email: string;
-    readonly telephone: string | null;
-    readonly emblem: string | null;
-  };
-  readonly text: { readonly title: { readonly text: string }; readonly summary: { readonly text: string } };
+  readonly council: Pick<
+    Queries.CouncilPartsFragment,
+    "name" | "government" | "address" | "email" | "telephone" | "emblem"
+  >;
+  readonly text: Pick<NonNullable<Queries.PagePartsFragment["text"]>, "title" | "summary">;
   /** Returns the name of an ancestor page, as in the breadcrumbs. */
   readonly nameOf: (page: RouteId) => string;
   /** The number of entries on a list page; undefined for other pages. */
@@ -29,18 +27,12 @@ export interface DescribedPage {
 /** An entry as described in structured data. */
 export interface DescribedEntry {
   readonly key: string;
-  readonly name: { readonly text: string; readonly language: string };
+  readonly name: LocalizedText;
   readonly description: string;
   /** The schema.org type of the entry. */
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly documents: readonly {
-    readonly address: string;
-    readonly mediaType: string;
-    readonly bytes: number;
-    readonly digest: string;
-    readonly language: string | null;
-  }[];
+  readonly documents: EntryPageContent["documents"];
 }
 
 /** Lists described as datasets instead of indexes of documents. */
