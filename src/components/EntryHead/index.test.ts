@@ -1,7 +1,7 @@
 import { createListRow } from "../../../tests/listing/rows";
 import { orderColumns } from "../../lists/columns-of/plain-lists";
 import { listFactColumns } from "../../lists/entry-columns";
-import { describeEntry } from "./describe";
+import { describeEntry } from ".";
 
 const words: Readonly<Record<string, string>> = {
   "listing.specimen": "Specimen",
