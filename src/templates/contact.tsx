@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Channels, channelServices } from "../components/Channels";
-import { EmailLink, TelephoneLink } from "../components/ContactLinks";
+import { Channels, channelServices, EmailLink, TelephoneLink } from "../components/ContactLinks";
 import { Fact, FactList } from "../components/FactList";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";

@@ -1,3 +1,6 @@
+import { Message } from "../../i18n";
+import { ExternalLink } from "../ExternalLink";
+
 /** Renders a telephone number as a link. Its `tel:` URL contains only digits and `+` (RFC 3966). */
 export function TelephoneLink({ number }: { readonly number: string }) {
   return <a href={`tel:${number.replace(/[^+\d]/gu, "")}`}>{number}</a>;
@@ -14,4 +17,26 @@ export function EmailLink({ address }: { readonly address: string }) {
       {address.slice(domain)}
     </a>
   );
+}
+
+/** The services where a council may have a channel, as named in `site.yaml`. */
+export const channelServices = ["whatsapp", "youtube", "x"] as const;
+
+interface ChannelsProps {
+  readonly council: Pick<Queries.CouncilPartsFragment, (typeof channelServices)[number]>;
+}
+
+/** Renders links to the council's channels on other sites; nothing without channels. */
+export function Channels({ council }: ChannelsProps) {
+  return channelServices.map((service) => {
+    const address = council[service];
+    if (!address) return null;
+    return (
+      <p key={service}>
+        <ExternalLink address={address}>
+          <Message id={`layout.${service}`} />
+        </ExternalLink>
+      </p>
+    );
+  });
 }

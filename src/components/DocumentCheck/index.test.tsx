@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { renderIn } from "../../../tests/render";
-import { Result } from "./Result";
+import { Result } from ".";
 
 const version = {
   digest: "0123",

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isForwardNavigation } from "../../app/navigation";
 import { renderBlockingId, runAfterNextPaint } from "../../app/paint";
 import { Message, useLanguage } from "../../i18n";
+import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { Icon } from "../Icon";
 import { RichText } from "../RichText";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
-import { hasFallback } from "./fallback";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -103,6 +103,16 @@ function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());
   useEffect(() => (isWhole ? undefined : runAfterNextPaint(() => setWhole(true))), [isWhole]);
   return isWhole;
+}
+
+/** Returns whether any text in a page's data is in English because the page's language has none. */
+export function hasFallback(data: unknown, language: LocaleCode): boolean {
+  if (language === defaultLocale || typeof data !== "object" || data === null) return false;
+  if ("language" in data && data.language === defaultLocale && ("text" in data || "html" in data || "ns" in data))
+    return true;
+  // A list carries its own flag.
+  if ("hasFallback" in data && data.hasFallback === true) return true;
+  return Object.values(data).some((value) => hasFallback(value, language));
 }
 
 /** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */

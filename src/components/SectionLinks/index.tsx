@@ -1,4 +1,4 @@
-import { type MessageKey, useTranslate } from "../../i18n";
+import { Message, type MessageKey, useTranslate } from "../../i18n";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -22,5 +22,23 @@ export function SectionLinks({ label, sections }: Props) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Renders a link that prints one section of a page. Print styles hide the other sections while this one is the target.
+ */
+export function PrintLink({ section }: { readonly section: string }) {
+  return (
+    <a
+      className="button plain"
+      href={`#${section}`}
+      data-print=""
+      data-needs-script=""
+      // The browser must update the target before printing.
+      onClick={() => setTimeout(() => window.print())}
+    >
+      <Message id="listing.printAlone" />
+    </a>
   );
 }
