@@ -93,7 +93,11 @@ interface SchemaType {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the schema.org type and properties of an entry, limited to what its page shows. */
+/**
+ * Returns the schema.org type and properties of an entry, limited to what its page shows.
+ *
+ * @public tests/tables names it.
+ */
 export function getSchemaType(route: EntryRouteId, { cells, specimen }: ListRow, modified: string | null): SchemaType {
   if (route === "schools") return { type: "School", properties: school(cells) };
   if (route === "services") return service(cells, specimen);

@@ -105,7 +105,11 @@ function useWhole(): boolean {
   return isWhole;
 }
 
-/** Returns whether any text in a page's data is in English because the page's language has none. */
+/**
+ * Returns whether any text in a page's data is in English because the page's language has none.
+ *
+ * @public tests/tables names it.
+ */
 export function hasFallback(data: unknown, language: LocaleCode): boolean {
   if (language === defaultLocale || typeof data !== "object" || data === null) return false;
   if ("language" in data && data.language === defaultLocale && ("text" in data || "html" in data || "ns" in data))
