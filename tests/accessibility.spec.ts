@@ -100,7 +100,7 @@ test("the menu has no violations with any of its groups open", async ({ page }) 
   }
 });
 
-for (const locale of localesInTurn(1)) {
+for (const { code: locale } of localesInTurn(1)) {
   test(`the not-found page has no violations (${locale})`, async ({ page, faults }) => {
     await page.goto(findNotFoundFile(locale).replace("404.html", "nothing-is-here"));
     expect(await barriers(page)).toEqual([]);

@@ -1,7 +1,6 @@
 /** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
 
 import { pages } from "../src/schema/collections/pages";
-import { getLocale } from "../src/site/locales";
 import { getPageDataUrl } from "../src/site/page-data";
 import { listAllPages, pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
@@ -9,11 +8,8 @@ import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name}, URLs in another case or with extra slashes redirect to the page`, async ({
-    request,
-    baseURL,
-  }) => {
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name}, URLs in another case or with extra slashes redirect to the page`, async ({ request, baseURL }) => {
     for (const { path } of listAllPages().filter((page) => page.locale === locale)) {
       const others = [path.toUpperCase(), path.toLowerCase(), `${path}/`, `/${path}`].filter((other) => other !== path);
       for (const typed of new Set(path === "/" ? [] : others)) {
@@ -29,11 +25,11 @@ test.describe("an unknown URL", () => {
   // The browser reports the status 404.
   test.use({ expectedFaults: /status of 404/u });
 
-  for (const locale of localesInTurn(1)) {
+  for (const { code: locale, name } of localesInTurn(1)) {
     const home = pathTo("home", locale);
     const unknown = `${home === "/" ? "" : home}/no/such-page`;
 
-    test(`shows the not-found page in ${getLocale(locale).name} at ${unknown} with a home link`, async ({ page }) => {
+    test(`shows the not-found page in ${name} at ${unknown} with a home link`, async ({ page }) => {
       const response = await page.goto(unknown);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);

@@ -6,7 +6,7 @@ import { formatNumber, formatYearPair } from "../src/language/digits";
 import { holidays } from "../src/schema/collections/holidays";
 import { timetable } from "../src/schema/collections/timetable";
 import { getClassCalendarPath } from "../src/site/feeds";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readEvents } from "./feeds/read-events";
 import { readShownEntries } from "./site/entries";
@@ -50,9 +50,7 @@ const tenDays: Readonly<Record<LocaleCode, string>> = {
   sa: "१० दिनानि अवशिष्टानि",
 };
 
-for (const locale of localesInTurn(2)) {
-  const name = getLocale(locale).name;
-
+for (const { code: locale, name } of localesInTurn(2)) {
   test(`in ${name} the menu leads to the next paper of a class, with the days left until then`, async ({ page }) => {
     await page.clock.setFixedTime(firstBegins - 9.5 * day);
     await open(page, pathTo("home", locale));

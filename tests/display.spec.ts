@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { settings } from "../src/preferences/settings";
 import { council as councilCollection } from "../src/schema/collections/council";
-import { getLocale, localeCodes } from "../src/site/locales";
+import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { cutOff } from "./site/cut-off";
 import { readShownEntries } from "./site/entries";
@@ -13,8 +13,8 @@ import { expect, getSummary, open, test } from "./site/test";
 // Many pages in one test, each opened for a moment.
 test.use({ trace: "off" });
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} nothing is cut off on a small phone with the largest text, in either orientation`, async ({
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} nothing is cut off on a small phone with the largest text, in either orientation`, async ({
     page,
   }) => {
     const choice = { size: settings.size.at(-1), spacing: settings.spacing.at(-1) };
@@ -117,8 +117,8 @@ const { siteAddress, name: councilName } = z
   .object({ siteAddress: z.string(), name: z.record(z.string(), z.string()) })
   .parse(readShownEntries(councilCollection)[0]);
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} an A4 print has the title, council, date and URLs, and no coloured backgrounds`, async ({
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} an A4 print has the title, council, date and URLs, and no coloured backgrounds`, async ({
     page,
   }) => {
     await page.addInitScript(() => window.localStorage.setItem("reading", JSON.stringify({ contrast: "dark" })));
@@ -151,7 +151,7 @@ for (const locale of localesInTurn(1)) {
     expect(await cutOff(page)).toEqual([]);
   });
 
-  test(`in ${getLocale(locale).name} the forty results are printed on three sheets of A4`, async ({ page }) => {
+  test(`in ${name} the forty results are printed on three sheets of A4`, async ({ page }) => {
     await page.goto(pathTo("results", locale));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeLessThanOrEqual(3);

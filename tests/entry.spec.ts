@@ -62,13 +62,11 @@ function openGraph(html: string): ReadonlyMap<string, string> {
 }
 
 for (const [turn, { route, entry }] of sample.entries()) {
-  for (const locale of localesInTurn(turn)) {
+  for (const { code: locale, name: language } of localesInTurn(turn)) {
     const path = pathTo({ route, entry: entry.key }, locale);
     const name = entry.name[locale] ?? entry.name.en ?? "";
 
-    test(`${route} in ${getLocale(locale).name}: the page describes itself to services without scripts`, async ({
-      request,
-    }) => {
+    test(`${route} in ${language}: the page describes itself to services without scripts`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       const shared = openGraph(await response.text());
@@ -81,7 +79,7 @@ for (const [turn, { route, entry }] of sample.entries()) {
       expect(image.headers()["content-type"]).toBe("image/png");
     });
 
-    test(`${route} in ${getLocale(locale).name}: the page shows the entry's details`, async ({ page }) => {
+    test(`${route} in ${language}: the page shows the entry's details`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

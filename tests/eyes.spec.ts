@@ -137,7 +137,7 @@ for (const [turn, width] of widths.entries()) {
   test(`at ${width} px nothing is broken, covered, cut off or off-centre`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [at, target] of [...templateExamples, entryWithTable].entries()) {
-      for (const locale of localesInTurn(turn + at)) {
+      for (const { code: locale } of localesInTurn(turn + at)) {
         const path = pathTo(target, locale);
         await page.goto(path, { waitUntil: "load" });
         expect.soft([...(await findFaults(page)), ...(await cutOff(page))], path).toEqual([]);

@@ -1,6 +1,5 @@
 /** A page that fails to load: the visitor sees a message, the open page keeps working, and retry is possible. */
 import type { Page } from "@playwright/test";
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
@@ -15,10 +14,8 @@ const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"
 /** Finds the message of a failed load in English. A list shows its errors in another alert. */
 const alertOn = (page: Page) => page.getByRole("alert").filter({ hasText: word("en", "loading.failedTitle") });
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} a page that fails to load is reported, and the open page keeps working`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} a page that fails to load is reported, and the open page keeps working`, async ({ page }) => {
     const [first, second, other] = [pathTo("home", locale), pathTo("results", locale), pathTo("syllabus", locale)];
     await open(page, first);
     await cut(page, second);

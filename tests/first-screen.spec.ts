@@ -1,7 +1,7 @@
 /** The rows of every list begin on the first screen, on a desktop and on a phone, with scripts and without. */
 import type { Locator, Page } from "@playwright/test";
 import { lists } from "../src/pipeline/lists/definitions";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
 import { localesInTurn } from "./site/examples";
@@ -48,15 +48,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("every list begins on the first screen of a desktop and of a phone", async ({ page }) => {
       for (const [turn, { route }] of lists.entries())
-        for (const locale of localesInTurn(turn + (javaScriptEnabled ? 2 : 0)))
+        for (const { code: locale } of localesInTurn(turn + (javaScriptEnabled ? 2 : 0)))
           await expectRows(page, getPath(route, locale));
     });
   });
 }
 
-for (const locale of localesInTurn(0)) {
-  const { name } = getLocale(locale);
-
+for (const { code: locale, name } of localesInTurn(0)) {
   test(`in ${name} the rows of a list begin within 420 px on a desktop, below open filters`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     for (const id of ["orders", "acts", "members", "results", "schools"] as const) {

@@ -53,8 +53,7 @@ test.describe("every page", () => {
   // Hundreds of pages are parsed by a script, which the site's policy forbids.
   test.use({ bypassCSP: true });
 
-  for (const locale of localesInTurn(1)) {
-    const { name } = getLocale(locale);
+  for (const { code: locale, name } of localesInTurn(1)) {
     const ofLocale = listAllPages().filter((page) => page.locale === locale);
 
     test(`in ${name} shows owner, manager and dates, and has the required links`, async ({ page }) => {
@@ -139,9 +138,7 @@ test.describe("every page", () => {
   });
 });
 
-for (const locale of localesInTurn(2)) {
-  const { name } = getLocale(locale);
-
+for (const { code: locale, name } of localesInTurn(2)) {
   test(`the site map in ${name} links to every page of the registry`, async ({ page }) => {
     await page.goto(pathTo("site-map", locale));
     const addresses = await addressesIn(page.getByRole("main"));
@@ -209,8 +206,8 @@ test("stores only the reader's settings, as its privacy policy says", async ({ p
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  for (const locale of localesInTurn(0)) {
-    test(`the footer links in ${getLocale(locale).name} are large enough for a finger`, async ({ page }) => {
+  for (const { code: locale, name } of localesInTurn(0)) {
+    test(`the footer links in ${name} are large enough for a finger`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       const heights = await page
         .getByRole("contentinfo")

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
 import { results } from "../src/schema/collections/results";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
@@ -41,11 +41,11 @@ const exam = (locale: LocaleCode) =>
   [word(locale, "field.results.exam"), word(locale, "vocabulary.exam.uttar-madhyama")] as const;
 const year = (locale: LocaleCode) => [word(locale, "listing.year"), toDigits("2023", locale)] as const;
 
-for (const locale of localesInTurn(1)) {
+for (const { code: locale, name } of localesInTurn(1)) {
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test(`in ${getLocale(locale).name} a student finds "Uttar Madhyama 2023, Institutional" in four actions on a phone`, async ({
+    test(`in ${name} a student finds "Uttar Madhyama 2023, Institutional" in four actions on a phone`, async ({
       page,
     }) => {
       await open(page, pathTo("results", locale));

@@ -12,7 +12,7 @@ const entries = entriesOn(getRoute("results"));
 const keys = entries.map(({ key }) => key);
 const last = keys.at(-1);
 
-for (const locale of localesInTurn(2)) {
+for (const { code: locale } of localesInTurn(2)) {
   const path = pathTo("results", locale);
 
   for (const width of [360, 1280]) {

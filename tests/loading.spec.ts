@@ -1,6 +1,5 @@
 /** A visitor who waits for a page sees a loading message soon, but not at once. Without a wait no message appears. */
 import type { Page } from "@playwright/test";
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { getRoute } from "../src/site/routes";
 import { localesInTurn } from "./site/examples";
@@ -37,12 +36,10 @@ async function watchDots(page: Page) {
 
 const dots = (page: Page) => page.locator("[data-loading-dot]:visible");
 
-for (const locale of localesInTurn(0)) {
+for (const { code: locale, name } of localesInTurn(0)) {
   const [home, next] = [pathTo("home", locale), pathTo("results", locale)];
 
-  test(`in ${getLocale(locale).name} a slow page shows four bouncing orange dots, and is announced`, async ({
-    page,
-  }) => {
+  test(`in ${name} a slow page shows four bouncing orange dots, and is announced`, async ({ page }) => {
     await watchDots(page);
     await open(page, home);
     // A screen reader only announces changes in a live region that already exists.

@@ -1,7 +1,7 @@
 /** The menu reaches every page in every language with any input device. */
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../src/i18n/messages";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { pathTo, type Target } from "../src/site/paths";
 import { firstOfEach, localeInTurn, localesInTurn } from "./site/examples";
@@ -69,8 +69,7 @@ function menuIn(locale: LocaleCode) {
   return { labelOf, bar, groupOf, linkOf, show, arrived };
 }
 
-for (const locale of localesInTurn(1)) {
-  const { name } = getLocale(locale);
+for (const { code: locale, name } of localesInTurn(1)) {
   const { labelOf, bar, groupOf, linkOf } = menuIn(locale);
 
   test(`in ${name} the menu has the sixteen labels of the specification`, async ({ page }) => {

@@ -2,7 +2,6 @@
 import { getTodayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
 import { getNewsDay, isExpired, type Period } from "../src/schema/period";
-import { getLocale } from "../src/site/locales";
 import { getNewsPage, type NewsKind, newsKinds, newsLength } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
 import { type Entry, readShownEntries } from "./site/entries";
@@ -41,10 +40,8 @@ const newest = current
   .sort()
   .reverse();
 
-for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} lists the newest entries of all kinds on one page, newest first`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(2)) {
+  test(`in ${name} lists the newest entries of all kinds on one page, newest first`, async ({ page }) => {
     await open(page, pathTo("news", locale));
     const days = await page
       .locator("main table")
@@ -56,7 +53,7 @@ for (const locale of localesInTurn(2)) {
     if (first) await expect(page.locator("main time").first()).toHaveText(written(first, locale));
   });
 
-  test(`in ${getLocale(locale).name} a row links to its entry's page`, async ({ page }) => {
+  test(`in ${name} a row links to its entry's page`, async ({ page }) => {
     await open(page, pathTo("news", locale));
     for (const kind of newsKinds.filter(
       (one) => one !== "announcements" && current.some((entry) => entry.kind === one),

@@ -64,10 +64,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(withNotices, { recursive: true }));
 test.beforeEach(({ site }) => site.serve(withNotices));
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} it is on every page, links within the language, and can be dismissed`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} it is on every page, links within the language, and can be dismissed`, async ({ page }) => {
     const text = page.getByText(texts[locale] ?? "");
     for (const route of ["results", "contact"] as const) {
       await open(page, pathTo(route, locale));

@@ -1,6 +1,5 @@
 /** Without a network or with a poor one, cached pages open with a banner that shows their age. */
 import path from "node:path";
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { atNight, localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
@@ -24,11 +23,8 @@ const results = pathTo("results", "en");
 const studentIds = ["results", "timetable", "holidays", "syllabus", "schools"] as const;
 const student = studentIds.map((id) => pathTo(id, "en"));
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} visited pages and those for students open offline and show their age`, async ({
-    page,
-    site,
-  }) => {
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} visited pages and those for students open offline and show their age`, async ({ page, site }) => {
     const [home, syllabus] = [pathTo("home", locale), pathTo("syllabus", locale)];
     await comeTo(page, site, home);
     await waitUntilKept(page, [home]);

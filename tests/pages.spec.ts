@@ -7,7 +7,7 @@ import { z } from "zod";
 import { lists } from "../src/pipeline/lists/definitions";
 import { collections } from "../src/schema/collections";
 import { officials } from "../src/schema/collections/officials";
-import { getLocale, type LocaleCode, localeCodes, locales } from "../src/site/locales";
+import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type Route, routes } from "../src/site/routes";
 import { entriesOn, readShownEntries } from "./site/entries";
@@ -25,10 +25,8 @@ const council = z
 const urlOf = (path: string) => new URL(path, council.siteAddress).href;
 
 for (const [turn, route] of routes.entries()) {
-  for (const locale of localesInTurn(turn)) {
-    test(`the page ${route.id} is complete and readable in ${getLocale(locale).name}, on wide and narrow screens`, async ({
-      page,
-    }) => {
+  for (const { code: locale, name } of localesInTurn(turn)) {
+    test(`the page ${route.id} is complete and readable in ${name}, on wide and narrow screens`, async ({ page }) => {
       await lookAt(page, route, locale);
     });
   }

@@ -33,7 +33,7 @@ function rowsOf(route: RouteId, locale: LocaleCode) {
   return { rows: rows.length, current, at, pages: getPageOfIndex(rows.length - 1, current) };
 }
 
-for (const locale of localesInTurn(2)) {
+for (const { code: locale } of localesInTurn(2)) {
   for (const route of paginatedRoutes) {
     const list = rowsOf(route, locale);
     const url = (number: number) => pathTo({ route, number }, locale);

@@ -21,11 +21,8 @@ const schemaOrg = z.object({
   "@graph": z.array(z.looseObject({})).min(1),
 });
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} the home page and the lists declare the feeds, which are valid`, async ({
-    page,
-    request,
-  }) => {
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} the home page and the lists declare the feeds, which are valid`, async ({ page, request }) => {
     for (const id of ["home", "news", ...newsKinds.map(getNewsPage)] as const) {
       await page.goto(pathTo(id, locale));
       const address = await page.locator(`head link[rel=alternate][type="${feedType}"]`).getAttribute("href");
@@ -50,10 +47,7 @@ for (const locale of localesInTurn(0)) {
     }
   });
 
-  test(`in ${getLocale(locale).name} the news page links to the feeds and to valid calendars`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${name} the news page links to the feeds and to valid calendars`, async ({ page, request }) => {
     await page.goto(pathTo("news", locale));
     const offered = page.getByRole("region", { name: word(locale, "news.follow") });
     const links = await offered.getByRole("link").all();
@@ -87,11 +81,8 @@ test("the sitemap lists every indexable page, and robots.txt names the sitemap",
   expect(sitemap).toContain(`<loc>${canonical}</loc>`);
 });
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} every page has a preview image of 1200 × 630 px and structured data`, async ({
-    page,
-    request,
-  }) => {
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} every page has a preview image of 1200 × 630 px and structured data`, async ({ page, request }) => {
     await page.goto(pathTo("home", locale));
     for (const { path: place } of listAllPages().filter((one) => one.locale === locale)) {
       const html = await (await request.get(place)).text();

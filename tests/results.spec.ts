@@ -12,7 +12,7 @@ const source = z.object({ name: z.record(z.string(), z.string()), link: z.string
 const [first] = readShownEntries(council).map((entry) => z.looseObject({ markSources: z.array(source) }).parse(entry));
 const [result] = readShownEntries(results).map((entry) => z.looseObject({ key: z.string() }).parse(entry));
 
-for (const locale of localesInTurn(2)) {
+for (const { code: locale } of localesInTurn(2)) {
   test(`in ${locale} the list and a result's page name where marks are`, async ({ page }) => {
     const sources = first?.markSources ?? [];
     expect(sources.length).toBeGreaterThan(0);

@@ -1,12 +1,11 @@
 /** A visitor who requests information finds every manual, and the destination of application and fee. */
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, test } from "./site/test";
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} the page links to every manual, and names fee and payee`, async ({ page }) => {
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} the page links to every manual, and names fee and payee`, async ({ page }) => {
     await page.goto(pathTo("rti", locale));
     const main = page.getByRole("main");
     const rows = main.locator("tbody tr[id]");

@@ -1,7 +1,7 @@
 /** Without scripts nothing is missing: every entry is in the page's HTML. */
 import { existsSync } from "node:fs";
 import { getPageFile } from "../src/site/http";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type RouteId, routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
@@ -22,10 +22,8 @@ function furtherPagesOf(route: RouteId, locale: LocaleCode): string[] {
   }
 }
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} every list has all its entries, and no controls that need scripts`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} every list has all its entries, and no controls that need scripts`, async ({ page }) => {
     for (const route of routes) {
       const keys = entriesOn(route).map(({ key }) => key);
       if (keys.length === 0) continue;
@@ -43,7 +41,7 @@ for (const locale of localesInTurn(1)) {
     }
   });
 
-  test(`in ${getLocale(locale).name} a grouped list has a link to each group`, async ({ page }) => {
+  test(`in ${name} a grouped list has a link to each group`, async ({ page }) => {
     for (const id of ["results", "schools"] as const) {
       await page.goto(pathTo(id, locale));
       const jumps = page.getByRole("navigation", { name: word(locale, "listing.groups"), exact: true });

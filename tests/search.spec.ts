@@ -30,10 +30,8 @@ function watchSearch(page: Page): string[] {
 }
 
 test.describe("by keyboard", () => {
-  for (const locale of localesInTurn(2)) {
-    test(`in ${getLocale(locale).name} the key / focuses the search, Enter shows the results and opens the first`, async ({
-      page,
-    }) => {
+  for (const { code: locale, name } of localesInTurn(2)) {
+    test(`in ${name} the key / focuses the search, Enter shows the results and opens the first`, async ({ page }) => {
       const fetched = watchSearch(page);
       await open(page, pathTo("rti", locale));
       expect(fetched).toEqual([]);
@@ -164,8 +162,8 @@ test.describe("a result", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localesInTurn(0)) {
-    test(`in ${getLocale(locale).name} the search field of every page opens the list of pages`, async ({ page }) => {
+  for (const { code: locale, name } of localesInTurn(0)) {
+    test(`in ${name} the search field of every page opens the list of pages`, async ({ page }) => {
       await page.goto(pathTo("home", locale));
       await page.getByRole("search").getByRole("searchbox").fill("rti");
       await page.getByRole("search").getByRole("button").click();

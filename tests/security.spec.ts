@@ -1,14 +1,11 @@
 /** The site's responses protect its visitors, and content injected into a page does nothing. */
 import type { Page } from "@playwright/test";
-import { getLocale } from "../src/site/locales";
 import { listAllPages, localizePath, pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { expect, open, test } from "./site/test";
 
-for (const locale of localesInTurn(1)) {
-  test(`in ${getLocale(locale).name} every page has one strict policy, before anything that could load`, async ({
-    request,
-  }) => {
+for (const { code: locale, name } of localesInTurn(1)) {
+  test(`in ${name} every page has one strict policy, before anything that could load`, async ({ request }) => {
     const paths = listAllPages().flatMap((page) => (page.locale === locale ? [page.path] : []));
     for (const path of [...paths, localizePath("/no-such-page", locale)]) {
       const html = await (await request.get(path)).text();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatNumber } from "../src/language/digits";
 import { officials } from "../src/schema/collections/officials";
 import { services } from "../src/schema/collections/services";
-import { getLocale, type LocaleCode } from "../src/site/locales";
+import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
 import { readShownEntries } from "./site/entries";
@@ -53,8 +53,8 @@ async function expectAnswer(page: Page, locale: LocaleCode) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const locale of localesInTurn(1)) {
-    test(`in ${getLocale(locale).name} the menu leads to fee, days and officer`, async ({ page }) => {
+  for (const { code: locale, name } of localesInTurn(1)) {
+    test(`in ${name} the menu leads to fee, days and officer`, async ({ page }) => {
       await open(page, pathTo("home", locale));
       const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
       // On a phone the menu is behind a button.

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { startOfDayInIndia } from "../src/language/dates";
 import { tenders } from "../src/schema/collections/tenders";
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
@@ -12,10 +11,8 @@ import { expect, open, test } from "./site/test";
 const dated = z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.string().optional() });
 const day = 24 * 60 * 60 * 1000;
 
-for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} a tender closes at midnight in India while a visitor has its page open`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(2)) {
+  test(`in ${name} a tender closes at midnight in India while a visitor has its page open`, async ({ page }) => {
     // A tender that stays in the list after closing, so that only its state changes.
     const tender = readShownEntries(tenders)
       .map((entry) => dated.parse(entry))

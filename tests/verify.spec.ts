@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { getLocale, type localeCodes } from "../src/site/locales";
+import type { localeCodes } from "../src/site/locales";
 import { getPageDataUrl } from "../src/site/page-data";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
@@ -39,10 +39,8 @@ const choose = (page: Page, locale: (typeof localeCodes)[number], file: ReturnTy
   page.getByLabel(word(locale, "verify.choose")).setInputFiles(file);
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const locale of localesInTurn(0)) {
-  test(`in ${getLocale(locale).name} recognises a document, rejects a changed one and sends nothing`, async ({
-    page,
-  }) => {
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} recognises a document, rejects a changed one and sends nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, pathTo("verify", locale));
     const sent: string[] = [];
@@ -114,10 +112,8 @@ test("a hint explains how files are compared", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localesInTurn(1)) {
-    test(`the page in ${getLocale(locale).name} explains what to do, and hides the field that would do nothing`, async ({
-      page,
-    }) => {
+  for (const { code: locale, name } of localesInTurn(1)) {
+    test(`the page in ${name} explains what to do, and hides the field that would do nothing`, async ({ page }) => {
       await page.goto(pathTo("verify", locale));
       await expect(page.getByText(word(locale, "verify.withoutScripts"))).toBeVisible();
       await expect(page.getByLabel(word(locale, "verify.choose"))).toBeHidden();

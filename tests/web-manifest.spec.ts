@@ -1,6 +1,5 @@
 /** The site can be added to a phone's home screen, in each language. */
 import { z } from "zod";
-import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { localesInTurn } from "./site/examples";
 import { expect, test } from "./site/test";
@@ -13,11 +12,8 @@ const manifest = z.object({
   shortcuts: z.array(z.object({ name: z.string().min(1), url: z.string() })).min(1),
 });
 
-for (const locale of localesInTurn(2)) {
-  test(`in ${getLocale(locale).name} the manifest starts in that language, and all its URLs exist`, async ({
-    page,
-    request,
-  }) => {
+for (const { code: locale, name } of localesInTurn(2)) {
+  test(`in ${name} the manifest starts in that language, and all its URLs exist`, async ({ page, request }) => {
     await page.goto(pathTo("results", locale));
     const address = await page.locator('link[rel="manifest"]').getAttribute("href");
     const response = await request.get(address ?? "");

@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode, localeCodes } from "../../src/site/locales";
+import { defaultLocale, getLocale, type Locale, type LocaleCode, localeCodes, locales } from "../../src/site/locales";
 import { type RouteId, routes } from "../../src/site/routes";
 
 /** One route of each template, for tests of templates. */
@@ -18,8 +18,8 @@ export const atNight = { tag: "@night" };
  * Returns the languages of a test whose result differs only in the messages: one by turn by day, all at night. Tests
  * whose result depends on the language run in every language.
  */
-export function localesInTurn(turn: number): readonly LocaleCode[] {
-  return process.env.TEST_AT_NIGHT ? localeCodes : [localeInTurn(turn)];
+export function localesInTurn(turn: number): readonly Locale[] {
+  return process.env.TEST_AT_NIGHT ? locales : [getLocale(localeInTurn(turn))];
 }
 
 /** Returns the items that a test covers: the first of each kind by day, all at night. */
