@@ -56,7 +56,9 @@ test.describe("every page", () => {
   for (const { code: locale, name } of localesInTurn(1)) {
     const ofLocale = listAllPages().filter((page) => page.locale === locale);
 
-    test(`in ${name} shows owner, manager and dates, and has the required links`, async ({ page }) => {
+    test(`in ${name} shows owner, manager and dates, has the required links, and marks external ones`, async ({
+      page,
+    }) => {
       const read = await readPages(page, pathsOf(ofLocale));
       for (const { route, path } of ofLocale) {
         const { header, foot, days, links } = readAt(read, path);
@@ -75,20 +77,14 @@ test.describe("every page", () => {
         const addresses = links.map(({ href }) => href);
         expect.soft(addresses[0], named("the way past the menu")).toBe("#main");
         for (const target of footerLinks) expect.soft(addresses, named("foot")).toContain(pathTo(target, locale));
-      }
-    });
 
-    test(`in ${name} marks every external link as such`, async ({ page }) => {
-      for (const [path, { links }] of await readPages(page, pathsOf(ofLocale))) {
         const outside = links.filter(({ href }) => classifyLink(href) !== "here");
         const portal = outside.filter(({ href, target }) => href === council.nationalPortal && target === "_blank");
         expect.soft(portal, path).toHaveLength(1);
         for (const { text, href, rel, target } of outside) {
-          const isGovernment = classifyLink(href) === "government";
-          const said = isGovernment ? "document.elsewhere" : "document.outside";
-          expect
-            .soft(text, `${path} → ${href}`)
-            .toContain(word(locale, target === "_blank" ? "layout.newWindow" : said));
+          const said = classifyLink(href) === "government" ? "document.elsewhere" : "document.outside";
+          const mark = word(locale, target === "_blank" ? "layout.newWindow" : said);
+          expect.soft(text, `${path} → ${href}`).toContain(mark);
           expect.soft(rel.split(" "), `${path} → ${href}`).toContain("external");
         }
       }
@@ -112,6 +108,38 @@ test.describe("every page", () => {
       }
     });
   }
+
+  test("says of every 'Click Here' which document or other site it opens, in every language", async ({
+    page,
+    request,
+  }) => {
+    const addresses = new Set<string>();
+    for (const locale of localeCodes) {
+      const click = word(locale, "document.click");
+      const others = [word(locale, "document.elsewhere"), word(locale, "document.outside")].join("|");
+      // In a row, a link does not repeat the title, because the row's heading is announced with it.
+      const named = { row: `^${click} `, alone: `^${click} ?: \\S.+, ` } as const;
+      const paths = pathsOf(listAllPages().filter((one) => one.locale === locale));
+      for (const [path, { links }] of await readPages(page, paths)) {
+        for (const { href, text, isInRow } of links.filter((link) => link.text.trim().startsWith(click))) {
+          addresses.add(href);
+          const what = href.startsWith("/") ? "(PDF|CSV|XLSX), [\\d०-९.]+ [KM]B" : `(${others})$`;
+          const name = text.replace(/\s+/gu, " ").trim();
+          expect.soft(name, path).toMatch(new RegExp(`${named[isInRow ? "row" : "alone"]}${what}`, "u"));
+        }
+      }
+    }
+    expect(addresses.size).toBeGreaterThan(10);
+    for (const url of addresses) {
+      if (!url.startsWith("/")) {
+        expect.soft(url).toMatch(/^https:\/\/[^/\s]+/u);
+        continue;
+      }
+      const answer = await request.get(url);
+      expect.soft(answer.headers()["content-type"], url).toBe("application/pdf");
+      expect.soft((await answer.body()).subarray(0, 5).toString("latin1"), url).toBe("%PDF-");
+    }
+  });
 
   test("has no dead links to pages, fragments or documents", async ({ page, request }) => {
     const read = await readPages(page, pathsOf(listAllPages()));
@@ -201,21 +229,6 @@ test("stores only the reader's settings, as its privacy policy says", async ({ p
   // "@@scroll|…" is the scroll position, which Gatsby stores until the tab is closed.
   expect(kept.filter((key) => !["language", "reading"].includes(key) && !key.startsWith("@@scroll|"))).toEqual([]);
   expect(kept).toContain("language");
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
-
-  for (const { code: locale, name } of localesInTurn(0)) {
-    test(`the footer links in ${name} are large enough for a finger`, async ({ page }) => {
-      await page.goto(pathTo("home", locale));
-      const heights = await page
-        .getByRole("contentinfo")
-        .locator("a")
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    });
-  }
 });
 
 /** Returns the URLs of the links in a part of a page. */

@@ -1,15 +1,19 @@
-/** Machine-readable files accompany the pages: feeds, calendars, the sitemap and link previews. */
-import { readdirSync } from "node:fs";
+/**
+ * Machine-readable files accompany the pages: feeds, calendars, the sitemap, link previews and the web manifest. No file
+ * has an incomplete or unpublished text.
+ */
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { editorUrl } from "../src/site/editor";
 import { calendarNames, calendarType, feedScopes, feedType, getFeedPath } from "../src/site/feeds";
+import { getFileType } from "../src/site/http";
 import { getLocale } from "../src/site/locales";
 import { getNewsPage, newsKinds } from "../src/site/news";
 import { listAllPages, pathTo } from "../src/site/paths";
 import { isBelow } from "../src/site/security";
 import { localesInTurn } from "./site/examples";
-import { publicFolder } from "./site/folder";
+import { publicFolder, scheduled } from "./site/folder";
 import { word } from "./site/messages";
 import { expect, test } from "./site/test";
 
@@ -113,11 +117,69 @@ for (const { code: locale, name } of localesInTurn(1)) {
   });
 }
 
+const manifest = z.object({
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string(), type: z.string() })).min(2),
+  shortcuts: z.array(z.object({ url: z.string() })).min(1),
+});
+
+for (const { code: locale, name } of localesInTurn(2)) {
+  test(`in ${name} the site can be added to a phone's home screen, and all URLs of its manifest exist`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pathTo("results", locale));
+    const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+    const response = await request.get(address ?? "");
+    expect(response.headers()["content-type"]).toBe("application/manifest+json");
+    const { start_url: start, icons, shortcuts } = manifest.parse(await response.json());
+    expect(start).toBe(pathTo("home", locale));
+    for (const { src, type } of icons) {
+      const icon = await request.get(src);
+      expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
+    }
+    for (const { url } of shortcuts) expect((await request.get(url)).status(), url).toBe(200);
+  });
+}
+
+/** All published files, by their URLs. */
+const published = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`);
+
 test("publishes only scripts of the pages and of the editor", () => {
-  const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => `/${name.replaceAll(path.sep, "/")}`);
+  const scripts = published.filter((address) => address.endsWith(".js"));
   expect(scripts).not.toHaveLength(0);
   const others = scripts.filter((address) => path.posix.dirname(address) !== "/" && !isBelow(editorUrl, address));
   expect(others).toEqual([]);
+});
+
+/** The strings that no published text contains, by name. */
+const broken = {
+  "U+0000": "\u0000",
+  "U+FFFD": "\uFFFD",
+  "a boundary that failed": "<!--$!-->",
+  "a boundary that is pending": "<!--$?-->",
+  "a scheduled entry": scheduled.key,
+} as const;
+
+test("no published text has a lost character, an unfinished part of a page or a scheduled entry", async ({
+  request,
+}) => {
+  // The code of the editor contains such strings.
+  const texts = published.filter((name) => getFileType(name).compressed && !/^\/admin\/[^/]+\.js$/u.test(name));
+  for (const ending of [".html", ".json", ".xml", ".js", ".ics"])
+    expect(
+      texts.some((name) => name.endsWith(ending)),
+      ending,
+    ).toBe(true);
+  // One assertion for thousands of files: each one that Playwright records costs time.
+  const faults = published.filter((name) => name.includes(path.parse(scheduled.document).name));
+  for (const name of texts) {
+    const text = readFileSync(path.join(publicFolder, name), "utf8");
+    for (const [what, characters] of Object.entries(broken))
+      if (text.includes(characters)) faults.push(`${name} holds ${what}`);
+  }
+  expect(faults).toEqual([]);
+  expect((await request.get(`/documents/${scheduled.document}`)).status()).toBe(404);
 });
