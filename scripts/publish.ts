@@ -67,9 +67,9 @@ async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessE
 
 function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
   return withPlace(to, environment, async ({ folder, verify }) => {
-    const { verification } = await publishRelease(folder, { site, verify, say: console.log });
-    for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
-    return verification;
+    const { verification, lines } = await publishRelease(folder, { site, verify });
+    for (const line of lines) console.log(line);
+    return printed(verification);
   });
 }
 
@@ -79,10 +79,14 @@ async function publishToHost(
   environment: NodeJS.ProcessEnv,
 ): Promise<Verification> {
   await uploadToStaticHost(host, site, environment);
-  const verification = await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment);
-  for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
+  const verification = printed(await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment));
   if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
   throw new PublishError(await goBackOnStaticHost(host, environment));
+}
+
+function printed(verification: Verification): Verification {
+  for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
+  return verification;
 }
 
 /**

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Route } from "@playwright/test";
 import { publishRelease } from "../scripts/publish/publish-release";
-import { ReleaseFolder } from "../scripts/publish/release-folder";
+import { withReleases } from "../scripts/publish/release-folder";
 import { parseLocalPlace } from "../scripts/publish/settings";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
@@ -14,17 +14,10 @@ import { waitForHydration } from "./site/test";
 test.use({ serviceWorkers: "block" });
 
 /** Publishes a built site to a folder, with a verification that always succeeds. */
-async function publish(target: string, site: string): Promise<void> {
-  const folder = await ReleaseFolder.open(parseLocalPlace(target));
-  try {
-    await publishRelease(folder, {
-      site,
-      verify: async () => ({ outcome: "sound", notes: [], faults: [] }),
-      say: () => undefined,
-    });
-  } finally {
-    await folder.close();
-  }
+function publish(target: string, site: string) {
+  return withReleases(parseLocalPlace(target), (folder) =>
+    publishRelease(folder, { site, verify: async () => ({ outcome: "sound", notes: [], faults: [] }) }),
+  );
 }
 
 test("a page opened before a release works after it, by link and by Back", async ({ page, site, folder }) => {
@@ -71,7 +64,7 @@ test("a page that is hydrated while a release is published works", async ({ page
   await publish(target, publicFolder);
   site.serve(path.join(target, "current"));
   // Switches the release between the page and its data.
-  let switching: Promise<void> | undefined;
+  let switching: ReturnType<typeof publish> | undefined;
   await page.route("**/page-data/**", async (route: Route) => {
     switching ??= publish(target, later);
     await switching;

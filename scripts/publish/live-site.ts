@@ -3,7 +3,7 @@ import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
-import { ReleaseFolder } from "./release-folder";
+import { type ReleaseFolder, withReleases } from "./release-folder";
 import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
 
 /** A live site and the public key of its releases' signatures. */
@@ -53,19 +53,15 @@ interface OpenPlace {
  *
  * @param to a folder on this machine; undefined for the machine that the environment names (`SSH_TARGET`)
  */
-export async function withPlace<Result>(
+export function withPlace<Result>(
   to: string | undefined,
   environment: NodeJS.ProcessEnv,
   work: (place: OpenPlace) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await ReleaseFolder.open(to === undefined ? readSshPlace(environment) : parseLocalPlace(to));
   // A folder on this machine may have no address yet.
   const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
   const verify = (published: Buffer) =>
     current === undefined ? verifyLive("ssh", published, environment) : verifyFolder(current, published);
-  try {
-    return await work({ folder, verify });
-  } finally {
-    await folder.close();
-  }
+  const place = to === undefined ? readSshPlace(environment) : parseLocalPlace(to);
+  return withReleases(place, (folder) => work({ folder, verify }));
 }

@@ -5,7 +5,7 @@ import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
 import { publishRelease, rollBack } from "./publish-release";
-import { ReleaseFolder } from "./release-folder";
+import { type ReleaseFolder, withReleases } from "./release-folder";
 import { parseLocalPlace, readSshPlace } from "./settings";
 
 const day = 86_400_000;
@@ -31,14 +31,8 @@ const releases = () =>
     .filter((name) => /-[0-9a-f]{4}$/u.test(name))
     .sort();
 
-async function inFolder<Result>(work: (folder: ReleaseFolder) => Promise<Result>): Promise<Result> {
-  const folder = await ReleaseFolder.open(parseLocalPlace(target));
-  try {
-    return await work(folder);
-  } finally {
-    await folder.close();
-  }
-}
+const inFolder = <Result>(work: (folder: ReleaseFolder) => Promise<Result>) =>
+  withReleases(parseLocalPlace(target), work);
 
 /** Verifies the folder `current` as a web server would serve it. */
 const verifyCurrent = async (published: Buffer): Promise<Verification> =>
@@ -57,7 +51,7 @@ async function publish(mark: number, verify = verifyCurrent): Promise<string> {
   await site.sign();
   const now = new Date(Date.UTC(2026, 0, 1) + mark * day);
   return inFolder(async (folder) => {
-    const { id } = await publishRelease(folder, { site: site.folder, verify, say: () => undefined, now });
+    const { id } = await publishRelease(folder, { site: site.folder, verify, now });
     rmSync(path.join(site.folder, `app-${String(mark).padStart(20, "0")}.js`));
     return id;
   });

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
-import { documentsUrl } from "../../src/site/documents";
-import { cacheRules } from "../../src/site/http";
 import type { Verification } from "../verify/verify-site";
-import { createReleaseId, formatRecord, type ReleaseRecord } from "./records";
-import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
+import {
+  createReleaseId,
+  formatRecord,
+  type ReleaseFolder,
+  type ReleaseRecord,
+  type Releases,
+  retainedReleases,
+} from "./release-folder";
 import { PublishError } from "./settings";
 
 /** The options of `publishRelease`. */
@@ -14,7 +18,6 @@ export interface Publication {
   readonly site: string;
   /** Verifies the live site against the bytes of the published list of digests. */
   readonly verify: (published: Buffer) => Promise<Verification>;
-  readonly say: (line: string) => void;
   readonly now?: Date;
 }
 
@@ -23,13 +26,14 @@ export interface Publication {
  * site is not what was published. An interrupted publication leaves one complete release visible, and the next one
  * needs no cleanup.
  *
- * @returns the id and the verification, with faults that an earlier release would not fix
+ * @returns the id, lines for the person who publishes, and the verification with faults that an earlier release would
+ *   not fix
  * @throws PublishError with the reason if visitors see the earlier release
  */
 export async function publishRelease(
   folder: ReleaseFolder,
-  { site, verify, say, now = new Date() }: Publication,
-): Promise<{ readonly id: string; readonly verification: Verification }> {
+  { site, verify, now = new Date() }: Publication,
+): Promise<{ readonly id: string; readonly verification: Verification; readonly lines: readonly string[] }> {
   const published = await readFile(path.join(site, digestListPath));
   const list = parseDigestList(String(published));
   if (!list) throw new PublishError(`${site} holds no built site of this version.`);
@@ -37,7 +41,8 @@ export async function publishRelease(
   const id = createReleaseId(now);
   const recent = before.ids.slice(-retainedReleases);
   await folder.push(id, site, recent);
-  await folder.retainCode(id, recent, isCode, new Set(Object.keys(list.files)));
+  const files = Object.keys(list.files);
+  await folder.retainCode(id, recent, files);
   await folder.switchTo(id);
   const verification = await verify(published);
   const after = await folder.read();
@@ -51,26 +56,19 @@ export async function publishRelease(
     await folder.switchTo(before.current);
     throw new PublishError(`${reasons}\nVisitors see release ${before.current} again.`);
   }
-  await folder.markVerified({ id, commit: list.commit, day: list.day, files: Object.keys(list.files).length });
-  await removeExpired(folder, after, say);
-  say(`Visitors see release ${id}.`);
-  return { id, verification };
+  await folder.markVerified({ id, commit: list.commit, day: list.day, files: files.length });
+  const lines = [...(await removeExpired(folder, after)), `Visitors see release ${id}.`];
+  return { id, verification, lines };
 }
 
-/** Removes old releases. A failure is reported and does not undo the publication. */
-async function removeExpired(
-  folder: ReleaseFolder,
-  { ids, current, verified }: Releases,
-  say: Publication["say"],
-): Promise<void> {
+/** Removes old releases. A failure is returned as a line, and does not undo the publication. */
+async function removeExpired(folder: ReleaseFolder, { ids, current, verified }: Releases): Promise<string[]> {
   const kept = new Set([current, ...ids.slice(-retainedReleases), ...verified.slice(-2).map(({ id }) => id)]);
-  const expired = ids.filter((id) => !kept.has(id));
-  await folder.remove(expired).catch((error: unknown) => say(`Old releases stay: ${String(error)}`));
-}
-
-/** Checks whether a file is code, which has a hash in its name. */
-function isCode(file: string): boolean {
-  return cacheRules.find(({ files }) => files.test(file))?.name === "hashed" && !file.startsWith(`${documentsUrl}/`);
+  const removing = folder.remove(ids.filter((id) => !kept.has(id)));
+  return removing.then(
+    () => [],
+    (error: unknown) => [`Old releases stay: ${String(error)}`],
+  );
 }
 
 /**

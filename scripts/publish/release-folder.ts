@@ -1,11 +1,47 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
-import { listFilesBelow } from "../../src/pipeline/published-folder";
-import type { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
-import { isReleaseId, parseRecord, type ReleaseRecord } from "./records";
+import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../src/site/documents";
+import { cacheRules } from "../../src/site/http";
 import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
+
+const idForm = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/u;
+
+const recordSchema = z.object({
+  id: z.string().regex(idForm),
+  /** The commit it was built from, or null without git. */
+  commit: z.string().nullable(),
+  /** The day in India for which it was built, YYYY-MM-DD. */
+  day: z.string(),
+  /** The number of files. */
+  files: z.number(),
+});
+
+/** The record of a release that was live and verified. */
+export type ReleaseRecord = z.infer<typeof recordSchema>;
+
+/** Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. */
+export function createReleaseId(now: Date): string {
+  const time = now.toISOString().replace(/[-:]|\.\d+/gu, "");
+  return `${time}-${randomBytes(2).toString("hex")}`;
+}
+
+/** Parses the JSON of a record. Returns undefined if it is invalid. */
+function parseRecord(text: string): ReleaseRecord | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Formats a release as a line of output. */
+export function formatRecord({ id, commit, day, files }: ReleaseRecord): string {
+  return `${id}  built for ${day}, ${commit === null ? "no commit" : `commit ${commit.slice(0, 12)}`}, ${files} files`;
+}
 
 /** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;
@@ -40,18 +76,10 @@ export interface Releases {
  * Only the link is overwritten, and only releases are removed, by id.
  */
 export class ReleaseFolder {
-  private constructor(
+  constructor(
     private readonly place: Place,
     private readonly rsync: Rsync,
   ) {}
-
-  static async open(place: Place): Promise<ReleaseFolder> {
-    return new ReleaseFolder(place, await Rsync.connect(place));
-  }
-
-  close(): Promise<void> {
-    return this.rsync.close();
-  }
 
   /**
    * Reads the releases in the folder.
@@ -59,8 +87,8 @@ export class ReleaseFolder {
    * @throws PublishError if the folder contains anything else, such as a home directory
    */
   async read(): Promise<Releases> {
-    const entries = (await this.rsync.list("")) ?? [];
-    const names = ((await this.rsync.list("releases")) ?? []).map(({ name }) => name);
+    const entries = await this.rsync.list("");
+    const names = (await this.rsync.list("releases")).map(({ name }) => name);
     const current = readCurrent(entries);
     const foreign = entries.find(({ name }) => !["releases", "current"].includes(name));
     if (current === undefined && foreign)
@@ -70,7 +98,7 @@ export class ReleaseFolder {
     const records = names.some((name) => name.endsWith(".json")) ? await this.pullRecords() : [];
     return {
       current,
-      ids: names.filter(isReleaseId).sort(),
+      ids: names.filter((name) => idForm.test(name)).sort(),
       verified: records.filter(({ id }) => names.includes(id)),
       rejected: new Set(names.filter((name) => name.endsWith(".rejected")).map((name) => path.parse(name).name)),
     };
@@ -90,15 +118,9 @@ export class ReleaseFolder {
    * Copies code of earlier releases into a release, for pages that visitors already have open. Code has hashed names.
    * Documents are not copied, since a replaced document must disappear.
    *
-   * @param isCode returns whether a path in a release is code
    * @param own paths in the new release
    */
-  async retainCode(
-    id: string,
-    earlier: readonly string[],
-    isCode: (file: string) => boolean,
-    own: ReadonlySet<string>,
-  ) {
+  async retainCode(id: string, earlier: readonly string[], own: readonly string[]): Promise<void> {
     const lists = path.join(this.rsync.temp, "lists");
     const onlyLists = ["/*/", "/*/.well-known/", `/*${digestListPath}`].map((name) => `--include=${name}`);
     await this.rsync.pull("releases", lists, "--prune-empty-dirs", ...onlyLists, "--exclude=*");
@@ -128,12 +150,12 @@ export class ReleaseFolder {
 
   /** Records that a release was verified. */
   markVerified(record: ReleaseRecord): Promise<void> {
-    return this.write("releases", `${record.id}.json`, `${JSON.stringify(record)}\n`);
+    return this.write(`${record.id}.json`, `${JSON.stringify(record)}\n`);
   }
 
   /** Records that a release was rolled back. */
   markRejected(id: string): Promise<void> {
-    return this.write("releases", `${id}.rejected`, "");
+    return this.write(`${id}.rejected`, "");
   }
 
   /** Reads the bytes of a release's list of digests. */
@@ -165,7 +187,7 @@ export class ReleaseFolder {
     const withdrawn = new Set(names);
     const holders = new Set<string>();
     for (const id of ids) {
-      for (const { name } of (await this.rsync.list(`releases/${id}/${folder}`)) ?? []) {
+      for (const { name } of await this.rsync.list(`releases/${id}/${folder}`)) {
         if (isMatch?.(name)) withdrawn.add(name);
         if (withdrawn.has(name)) holders.add(id);
       }
@@ -187,19 +209,36 @@ export class ReleaseFolder {
     await this.rsync.push(`${empty}/`, folder, "--delete", ...filters);
   }
 
-  private async write(folder: string, name: string, text: string): Promise<void> {
+  private async write(name: string, text: string): Promise<void> {
     const file = path.join(this.rsync.temp, name);
     await writeFile(file, text);
-    await this.rsync.push(file, folder);
+    await this.rsync.push(file, "releases");
   }
 
   private async pullRecords(): Promise<ReleaseRecord[]> {
     const copy = path.join(this.rsync.temp, "records");
-    await mkdir(copy, { recursive: true });
     await this.rsync.pull("releases", copy, "--include=/*.json", "--exclude=*");
-    const files = (await listFilesBelow(copy)).filter((file) => isReleaseId(path.parse(file).name));
-    return (await Promise.all(files.map((file) => readFile(file, "utf8")))).flatMap((text) => parseRecord(text) ?? []);
+    const texts = (await readdir(copy)).map((name) => readFile(path.join(copy, name), "utf8"));
+    return (await Promise.all(texts)).flatMap((text) => parseRecord(text) ?? []);
   }
+}
+
+/** Calls `work` with a folder of releases, and closes the connection afterwards. */
+export async function withReleases<Result>(
+  place: Place,
+  work: (folder: ReleaseFolder) => Promise<Result>,
+): Promise<Result> {
+  const rsync = new Rsync(place);
+  try {
+    return await work(new ReleaseFolder(place, rsync));
+  } finally {
+    rsync.close();
+  }
+}
+
+/** Checks whether a file is code, which has a hash in its name. */
+function isCode(file: string): boolean {
+  return cacheRules.find(({ files }) => files.test(file))?.name === "hashed" && !file.startsWith(`${documentsUrl}/`);
 }
 
 function readCurrent(entries: readonly ListedEntry[]): string | undefined {

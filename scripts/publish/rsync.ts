@@ -1,87 +1,86 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Place, PublishError } from "./settings";
+import { type Place, PublishError, type SshPlace } from "./settings";
 
 /** Matches rsync's error for a folder that does not exist. */
 const noFolder = /No such file or directory(?: \(2\))?$/mu;
 
-/** A name in a listed folder, with the `target` of a symbolic link. */
+/** A name in a listed folder, with the target of a symbolic link. */
 export interface ListedEntry {
   readonly name: string;
-  readonly target?: string;
+  readonly target: string | undefined;
 }
 
 /**
  * Runs rsync between this machine and a place. The ssh key is in a temporary folder that only this account can read.
  */
 export class Rsync {
-  private constructor(
-    /** The place's folder in rsync's notation. */
-    private readonly address: string,
-    private readonly shell: string,
-    /** A temporary folder of this connection. */
-    readonly temp: string,
-  ) {}
+  /** A temporary folder of this connection. */
+  readonly temp = mkdtempSync(path.join(tmpdir(), "publish-"));
+  /** The place's folder in rsync's notation. */
+  private readonly address: string;
+  private readonly env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: "C" };
 
-  static async connect(place: Place): Promise<Rsync> {
-    const temp = await mkdtemp(path.join(tmpdir(), "publish-"));
-    if (!("machine" in place)) return new Rsync(place.folder, "", temp);
-    await writeFile(path.join(temp, "key"), `${place.key.trim()}\n`, { mode: 0o600 });
-    await writeFile(path.join(temp, "known_hosts"), `${place.knownHosts.trim()}\n`);
-    const options = [`UserKnownHostsFile=${temp}/known_hosts`, "StrictHostKeyChecking=yes", "BatchMode=yes"];
-    const shell = ["ssh", "-F", "none", "-p", place.port, "-i", `${temp}/key`, ...options.flatMap((o) => ["-o", o])];
-    return new Rsync(`${place.machine}:${place.folder}`, shell.join(" "), temp);
+  constructor(place: Place) {
+    const isRemote = "machine" in place;
+    this.address = isRemote ? `${place.machine}:${place.folder}` : place.folder;
+    if (isRemote) this.env.RSYNC_RSH = this.createShell(place);
   }
 
-  /** Lists a folder of the place. Returns undefined if it does not exist. */
-  async list(folder: string): Promise<ListedEntry[] | undefined> {
-    const { code, output } = await this.run(["--list-only", "--links", this.at(`${folder}/`)]);
-    if (code !== 0 && noFolder.test(output)) return undefined;
-    this.expectSuccess(code, output);
-    const lines = output.matchAll(/^[a-z-][rwxsStT-]{9} +[\d,]+ \S+ \S+ (?<name>.+?)(?: -> (?<target>.+))?$/gmu);
-    return Array.from(lines, ({ groups = {} }) => ({
-      name: groups.name ?? "",
-      ...(groups.target === undefined ? {} : { target: groups.target }),
-    })).filter(({ name }) => name !== ".");
+  /** Lists a folder of the place. A folder that does not exist is empty. */
+  async list(folder: string): Promise<ListedEntry[]> {
+    const listed = await this.run("--list-only", "--links", this.at(folder)).catch((error: unknown) => {
+      if (noFolder.test(String(error))) return "";
+      throw error;
+    });
+    const lines = listed.matchAll(/^[a-z-][rwxsStT-]{9} +[\d,]+ \S+ \S+ (?<name>.+?)(?: -> (?<target>.+))?$/gmu);
+    return Array.from(lines, ({ groups }) => ({ name: groups?.name ?? "", target: groups?.target })).filter(
+      ({ name }) => name !== ".",
+    );
   }
 
   /** Copies files and links from this machine to a folder of the place. Creates the folder and its parents. */
-  push(from: string, folder: string, ...options: readonly string[]): Promise<void> {
-    return this.copy("-rlp", "--chmod=D755,F644", "--mkpath", ...options, from, this.at(`${folder}/`));
+  async push(from: string, folder: string, ...options: readonly string[]): Promise<void> {
+    await this.run("-rlp", "--chmod=D755,F644", "--mkpath", ...options, from, this.at(folder));
   }
 
   /** Copies files from a folder of the place to a folder on this machine. */
-  pull(folder: string, to: string, ...options: readonly string[]): Promise<void> {
-    return this.copy("-r", "--mkpath", ...options, this.at(`${folder}/`), `${to}/`);
+  async pull(folder: string, to: string, ...options: readonly string[]): Promise<void> {
+    await this.run("-r", "--mkpath", ...options, this.at(folder), `${to}/`);
   }
 
-  async close(): Promise<void> {
-    await rm(this.temp, { recursive: true, force: true });
+  close(): void {
+    rmSync(this.temp, { recursive: true, force: true });
+  }
+
+  private createShell({ key, knownHosts, port }: SshPlace): string {
+    writeFileSync(path.join(this.temp, "key"), `${key.trim()}\n`, { mode: 0o600 });
+    writeFileSync(path.join(this.temp, "known_hosts"), `${knownHosts.trim()}\n`);
+    const options = [`UserKnownHostsFile=${this.temp}/known_hosts`, "StrictHostKeyChecking=yes", "BatchMode=yes"];
+    const shell = ["ssh", "-F", "none", "-p", port, "-i", `${this.temp}/key`, ...options.flatMap((o) => ["-o", o])];
+    return shell.join(" ");
   }
 
   private at(folder: string): string {
-    return `${this.address}/${folder}`;
+    return `${this.address}/${folder}/`;
   }
 
-  private async copy(...args: readonly string[]): Promise<void> {
-    const { code, output } = await this.run(args);
-    this.expectSuccess(code, output);
-  }
-
-  private run(args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
-    const env = { ...process.env, LC_ALL: "C", ...(this.shell === "" ? {} : { RSYNC_RSH: this.shell }) };
+  /**
+   * Returns what rsync prints.
+   *
+   * @throws PublishError with rsync's reason
+   */
+  private run(...args: readonly string[]): Promise<string> {
+    const options = { env: this.env, maxBuffer: Number.POSITIVE_INFINITY };
     return new Promise((resolve, reject) => {
-      execFile("rsync", [...args], { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
-        const code = error?.code ?? 0;
-        if (typeof code === "number") resolve({ code, output: stdout + stderr });
+      execFile("rsync", args, options, (error, stdout, stderr) => {
+        if (!error) resolve(stdout);
+        else if (typeof error.code === "number")
+          reject(new PublishError(`rsync ended with ${error.code}:\n${(stdout + stderr).trim()}`));
         else reject(new PublishError("rsync cannot be started; install it.", { cause: error }));
       });
     });
-  }
-
-  private expectSuccess(code: number, output: string): void {
-    if (code !== 0) throw new PublishError(`rsync ended with ${code}:\n${output.trim()}`);
   }
 }

@@ -13,7 +13,7 @@ interface LocalPlace {
   readonly folder: string;
 }
 
-interface SshPlace extends LocalPlace {
+export interface SshPlace extends LocalPlace {
   /** User and machine: `web@machine`. */
   readonly machine: string;
   readonly port: string;

@@ -5,23 +5,15 @@ import { PublishError } from "./settings";
 
 type StaticHost = Exclude<Host, "ssh" | "pages">;
 
-/** A deployment in a host's history. `made` is its creation time from the host's API. */
-interface Deployment {
-  readonly id: string;
-  readonly made: string;
-}
-
 /** The operations of a host, through its CLI and its documented API. */
 interface HostApi {
   /** The required environment variables. */
   readonly variables: readonly string[];
   /** The pinned package and the command that uploads a folder. */
   readonly upload: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
-  /** Finds the deployment before the current one and makes it live. Returns undefined if there is none. */
-  readonly goBack: (environment: Environment) => Promise<Deployment | undefined>;
+  /** Makes the deployment before the current one live, and returns its id and time. Returns undefined without one. */
+  readonly goBack: (environment: NodeJS.ProcessEnv) => Promise<string | undefined>;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The hosts. Their CLIs are not dependencies of the site, since they have more packages than the site itself. */
 const apis: Readonly<Record<StaticHost, HostApi>> = {
@@ -51,7 +43,7 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
       const { result } = list.parse(await call(`${root}?env=production`, CLOUDFLARE_API_TOKEN));
       const [, before] = result.filter(({ latest_stage }) => latest_stage.status === "success");
       if (before) await call(`${root}/${before.id}/rollback`, CLOUDFLARE_API_TOKEN, "POST");
-      return before && { id: before.id, made: before.created_on };
+      return before && `${before.id} of ${before.created_on}`;
     },
   },
   netlify: {
@@ -69,7 +61,7 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
       const ready = deploys.filter(({ state }) => state === "ready");
       const before = ready[ready.findIndex(({ id }) => id === current) + 1];
       if (before) await call(`${root}/deploys/${before.id}/restore`, NETLIFY_AUTH_TOKEN, "POST");
-      return before && { id: before.id, made: before.created_at };
+      return before && `${before.id} of ${before.created_at}`;
     },
   },
 };
@@ -80,7 +72,7 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
  * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
  * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
  */
-export async function uploadToStaticHost(host: Host, folder: string, environment: Environment): Promise<void> {
+export async function uploadToStaticHost(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const { program, command } = apiOf(host, environment).upload;
   const code = await run("npx", ["--yes", "--package", program, ...command(folder, environment.HOST_PROJECT ?? "")]);
   if (code !== 0) throw new PublishError(`${program} ended with ${code}; its output above gives the reason.`);
@@ -92,13 +84,13 @@ export async function uploadToStaticHost(host: Host, folder: string, environment
  * @returns a sentence with the deployment's id and time
  * @throws PublishError if there is none, or the host refuses
  */
-export async function goBackOnStaticHost(host: Host, environment: Environment): Promise<string> {
+export async function goBackOnStaticHost(host: Host, environment: NodeJS.ProcessEnv): Promise<string> {
   const before = await apiOf(host, environment).goBack(environment);
   if (!before) throw new PublishError(`${host} knows no earlier deployment.`);
-  return `Visitors see the deployment ${before.id} of ${before.made} again.`;
+  return `Visitors see the deployment ${before} again.`;
 }
 
-function apiOf(host: Host, environment: Environment): HostApi {
+function apiOf(host: Host, environment: NodeJS.ProcessEnv): HostApi {
   if (host === "ssh" || host === "pages")
     throw new PublishError(
       "Pages are published by a job of CI. To go back, run the job “pages” of an earlier run again.",

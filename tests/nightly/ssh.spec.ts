@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { publishRelease, rollBack } from "../../scripts/publish/publish-release";
-import { ReleaseFolder } from "../../scripts/publish/release-folder";
+import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-folder";
 import { readSshPlace } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
@@ -34,22 +34,13 @@ test.describe("over ssh, with a key that may only run rsync", () => {
   const verify = (published: Buffer) =>
     verifySite(machine.environment.SITE_URL ?? "", { signingKey, host: "ssh", published });
 
-  async function inFolder<Result>(task: (folder: ReleaseFolder) => Promise<Result>, changed = {}): Promise<Result> {
-    const folder = await ReleaseFolder.open(readSshPlace({ ...machine.environment, ...changed }));
-    try {
-      return await task(folder);
-    } finally {
-      await folder.close();
-    }
-  }
+  const inFolder = <Result>(task: (folder: ReleaseFolder) => Promise<Result>, changed = {}) =>
+    withReleases(readSshPlace({ ...machine.environment, ...changed }), task);
 
   async function publish(mark: string, changed = {}): Promise<string> {
     site.put("/RTI/index.html", `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">${mark}`);
     await site.sign();
-    const { id } = await inFolder(
-      (folder) => publishRelease(folder, { site: site.folder, verify, say: () => undefined }),
-      changed,
-    );
+    const { id } = await inFolder((folder) => publishRelease(folder, { site: site.folder, verify }), changed);
     return id;
   }
 
@@ -61,7 +52,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     expect(await (await get("/RTI")).text()).toContain("first");
     site.put("/RTI/index.html", "without a policy");
     await site.sign();
-    const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify, say: () => undefined }));
+    const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify }));
     await expect(broken).rejects.toThrow(/contains no policy[\s\S]*Visitors see release/u);
     expect(seen()).toBe(first);
   });
