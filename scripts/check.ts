@@ -16,7 +16,7 @@ import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
 import { findLostVersions, ledgerFile } from "../src/content/ledger";
 import { message } from "../src/content/messages";
-import { council } from "../src/schema/collections/council";
+import { council } from "../src/schema/collections/site";
 import { findExampleRemains } from "./adopt/example-remains";
 import { command } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";

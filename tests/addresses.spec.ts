@@ -1,6 +1,6 @@
 /** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
 
-import { pages } from "../src/schema/collections/pages";
+import { pages } from "../src/schema/collections/site";
 import { getPageDataUrl } from "../src/site/page-data";
 import { listAllPages, pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";

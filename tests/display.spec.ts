@@ -1,7 +1,7 @@
 /** Every page is readable and usable at any text size, on any screen and in print. */
 import { z } from "zod";
 import { settings } from "../src/preferences/settings";
-import { council as councilCollection } from "../src/schema/collections/council";
+import { council as councilCollection } from "../src/schema/collections/site";
 import { localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { cutOff } from "./site/cut-off";

@@ -1,6 +1,6 @@
 /** A page is complete before the app loads. The app loads without disturbing visitors, and handles earlier input. */
 import type { Page } from "@playwright/test";
-import { results as resultsCollection } from "../src/schema/collections/results";
+import { results as resultsCollection } from "../src/schema/collections/dated";
 import { getLocale } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";

@@ -2,9 +2,8 @@
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import type { MessageKey } from "../src/i18n/messages";
-import { council as councilCollection } from "../src/schema/collections/council";
-import { officials } from "../src/schema/collections/officials";
-import { pages } from "../src/schema/collections/pages";
+import { officials } from "../src/schema/collections/organisation";
+import { council as councilCollection, pages } from "../src/schema/collections/site";
 import { classifyLink } from "../src/site/external-links";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { footer } from "../src/site/menu";

@@ -1,7 +1,7 @@
 /** A visitor finds a row of a list in a few actions, and can share the result. */
 import type { Locator, Page } from "@playwright/test";
 import { toDigits } from "../src/language/digits";
-import { results } from "../src/schema/collections/results";
+import { results } from "../src/schema/collections/dated";
 import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";

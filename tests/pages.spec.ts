@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { lists } from "../src/pipeline/lists/definitions";
 import { collections } from "../src/schema/collections";
-import { officials } from "../src/schema/collections/officials";
+import { officials } from "../src/schema/collections/organisation";
 import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type Route, routes } from "../src/site/routes";

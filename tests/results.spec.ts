@@ -1,7 +1,7 @@
 /** Results have no marks of individuals: their pages and the list link to the marks. */
 import { z } from "zod";
-import { council } from "../src/schema/collections/council";
-import { results } from "../src/schema/collections/results";
+import { results } from "../src/schema/collections/dated";
+import { council } from "../src/schema/collections/site";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";

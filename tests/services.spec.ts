@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { formatNumber } from "../src/language/digits";
-import { officials } from "../src/schema/collections/officials";
-import { services } from "../src/schema/collections/services";
+import { officials, services } from "../src/schema/collections/organisation";
 import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";

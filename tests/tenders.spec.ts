@@ -1,7 +1,7 @@
 /** A tender is open or closed by the visitor's time, not by the day of the build. */
 import { z } from "zod";
 import { startOfDayInIndia } from "../src/language/dates";
-import { tenders } from "../src/schema/collections/tenders";
+import { tenders } from "../src/schema/collections/dated";
 import { pathTo } from "../src/site/paths";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";

@@ -5,7 +5,7 @@ import { getCollectionPath } from "../../src/content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";
 import { computeDigest } from "../../src/content/translations";
-import { council } from "../../src/schema/collections/council";
+import { council } from "../../src/schema/collections/site";
 
 /**
  * The file that lists the entries and documents of the example, removed ones as well, one per line with a digest. A

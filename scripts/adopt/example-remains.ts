@@ -7,7 +7,7 @@ import { documentsFolder } from "../../src/content/folders";
 import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
 import { createTextProblem } from "../../src/content/written-entry";
-import { council } from "../../src/schema/collections/council";
+import { council } from "../../src/schema/collections/site";
 import { listUnchangedFromExample } from "./came-with-example";
 
 /** Names and phrases of the example that a council's content contains only by accident. */

@@ -6,8 +6,7 @@ import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, texts } fro
 import { recordsFolder } from "../../src/content/translations";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
-import { council } from "../../src/schema/collections/council";
-import { notices } from "../../src/schema/collections/notices";
+import { council, notices } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { findExampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";

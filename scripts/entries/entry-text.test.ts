@@ -4,8 +4,8 @@ import { serializeEntry } from "../../src/content/entry-text";
 import { getEntryFile } from "../../src/content/files";
 import { readYaml } from "../../src/content/yaml";
 import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/orders";
-import { pages } from "../../src/schema/collections/pages";
+import { orders } from "../../src/schema/collections/dated";
+import { pages } from "../../src/schema/collections/site";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 
 test("writes an entry in the style of the content files", () => {

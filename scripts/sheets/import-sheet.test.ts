@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/orders";
+import { orders } from "../../src/schema/collections/dated";
 import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
 import { readCsv } from "../../src/sheets/csv";

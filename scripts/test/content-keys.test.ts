@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { listProjectFiles } from "../../src/content/disk";
 import { listEntryFiles } from "../../src/content/files";
-import { pages } from "../../src/schema/collections/pages";
+import { pages } from "../../src/schema/collections/site";
 import { sampleFiles } from "../../tests/cases/sample";
 import { councilFolder } from "../../tests/site/council";
 

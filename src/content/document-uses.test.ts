@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/orders";
+import { orders } from "../schema/collections/dated";
 import type { LocaleCode } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import { listWrittenFields } from "./fields";

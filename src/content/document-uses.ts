@@ -1,4 +1,4 @@
-import { council } from "../schema/collections/council";
+import { council } from "../schema/collections/site";
 import { getKind } from "../schema/kinds";
 import { textCodes } from "../site/chosen-locales";
 import { findDocumentName } from "../site/documents";

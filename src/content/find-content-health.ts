@@ -1,4 +1,4 @@
-import { pages } from "../schema/collections/pages";
+import { pages } from "../schema/collections/site";
 import type { HealthItem } from "./health";
 import { getLanguageName, texts } from "./messages";
 import type { ProjectFiles } from "./project-files";

@@ -31,7 +31,7 @@ async function loadWith(list: string) {
   const { createWidgets } = await import("../editor/widgets");
   const { getFields } = await import("../schema/description");
   const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
-  const { orders } = await import("../schema/collections/orders");
+  const { orders } = await import("../schema/collections/dated");
   const { languagesModule } = await import("../pipeline/bundled-languages");
   const check = (changes: Changes) => withContent(changes, readContent);
   return {
@@ -67,7 +67,7 @@ test("an unused language of the project stays in an entry that is saved, and its
   const { serializeEntry } = await import("./entry-text");
   const { findDocumentUses } = await import("./document-uses");
   const { readEntry } = await import("./entry");
-  const { orders } = await import("../schema/collections/orders");
+  const { orders } = await import("../schema/collections/dated");
   const text = `${order}otherLanguages:\n  sa: order-1-sa.pdf\n`;
   const { entry } = readEntry({ collection: orders, file: orderFile, name: "order-1" }, text);
   expect(serializeEntry(orders, entry.value ?? {})).toContain("sa: परीक्षाकेन्द्राणि");

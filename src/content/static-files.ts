@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
-import { council } from "../schema/collections/council";
+import { council } from "../schema/collections/site";
 import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";

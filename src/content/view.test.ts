@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/orders";
+import { orders } from "../schema/collections/dated";
 import { localizeText, viewEntry } from "./view";
 
 it("returns a text in the requested language", () => {

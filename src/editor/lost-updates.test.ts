@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/orders";
+import { orders } from "../schema/collections/dated";
 import { getDifferingFields } from "./lost-updates";
 
 test("lists differing fields with both values in the clerk's language", () => {

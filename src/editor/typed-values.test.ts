@@ -1,6 +1,5 @@
-import { orders } from "../schema/collections/orders";
-import { results } from "../schema/collections/results";
-import { timetable } from "../schema/collections/timetable";
+import { orders, results } from "../schema/collections/dated";
+import { timetable } from "../schema/collections/teaching";
 import { getKey } from "./check";
 import { createFileFormat } from "./format";
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { results } from "../schema/collections/results";
+import type { results } from "../schema/collections/dated";
 import type { LocaleCode } from "../site/locales";
 import { type Column, describeColumns } from "./columns";
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { results } from "../schema/collections/results";
+import type { results } from "../schema/collections/dated";
 import { describeColumns } from "./columns";
 
 const papers = [

@@ -4,8 +4,7 @@ import { entryEnding } from "../content/folders";
 import { getMomentInIndia, getNextDay, startOfDayInIndia } from "../language/dates";
 import { toDigits } from "../language/digits";
 import type { Collection } from "../schema/collection";
-import { holidays } from "../schema/collections/holidays";
-import { timetable } from "../schema/collections/timetable";
+import { holidays, timetable } from "../schema/collections/teaching";
 import { getSessionBounds } from "../schema/session";
 import {
   type CalendarName,

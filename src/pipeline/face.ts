@@ -1,5 +1,5 @@
 import { getEntries } from "../content";
-import { council } from "../schema/collections/council";
+import { council } from "../schema/collections/site";
 import { getEmblemPath } from "../site/emblem";
 import { localeCodes } from "../site/locales";
 import { formatPaletteCss } from "../site/palette";

@@ -2,7 +2,7 @@ import type { ReadEntry } from "../content";
 import { getCollectionPath } from "../content/files";
 import { contentFolder, entryEnding } from "../content/folders";
 import { collections } from "../schema/collections";
-import { pages } from "../schema/collections/pages";
+import { pages } from "../schema/collections/site";
 import type { PageContext } from "../site/page-context";
 import { getRoute, isRouteId } from "../site/routes";
 

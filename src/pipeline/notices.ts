@@ -6,7 +6,7 @@ import { type LocalizedText, localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice";
-import { notices } from "../schema/collections/notices";
+import { notices } from "../schema/collections/site";
 import { noticeLevel } from "../schema/vocabularies";
 import { classifyLink, getPathOnSite } from "../site/external-links";
 import { type LocaleCode, localeCodes } from "../site/locales";

@@ -1,9 +1,7 @@
 import { localizeText } from "../content/view";
 import { compare } from "../language/collate";
-import { council as councils } from "../schema/collections/council";
-import { holidays } from "../schema/collections/holidays";
-import { pages } from "../schema/collections/pages";
-import { timetable } from "../schema/collections/timetable";
+import { council as councils, pages } from "../schema/collections/site";
+import { holidays, timetable } from "../schema/collections/teaching";
 import { shift } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";

@@ -6,7 +6,7 @@ import { listWrittenFields } from "../content/fields";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
-import { pages } from "../schema/collections/pages";
+import { pages } from "../schema/collections/site";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { routes } from "../site/routes";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { collections } from "../schema/collections";
-import { pages } from "../schema/collections/pages";
+import { pages } from "../schema/collections/site";
 import { indexUrl } from "../search/format";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { isRouteId, type Route, type RouteId, routes } from "../site/routes";

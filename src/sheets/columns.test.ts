@@ -1,7 +1,7 @@
 import { fold } from "../language/fold";
 import { getSheetLayout } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { orders } from "../schema/collections/orders";
+import { orders } from "../schema/collections/dated";
 import { schools } from "../schema/collections/schools";
 import { createColumnFinder, findColumns, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 

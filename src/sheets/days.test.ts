@@ -1,4 +1,4 @@
-import { holidays } from "../schema/collections/holidays";
+import { holidays } from "../schema/collections/teaching";
 import { createColumnFinder, getSheetColumns } from "./columns";
 import { withDays } from "./days";
 import type { Cell } from "./sheet";

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/orders";
+import { orders } from "../../src/schema/collections/dated";
 import { getLastYear } from "../../src/schema/fields";
 import { vocabularies } from "../../src/schema/vocabularies";
 import { routeIds } from "../../src/site/routes";

@@ -1,4 +1,4 @@
-import { council } from "../../schema/collections/council";
+import { council } from "../../schema/collections/site";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
 import { editorUrl } from "../../site/editor";

@@ -1,5 +1,5 @@
 import type { Collection } from "../../schema/collection";
-import { pages } from "../../schema/collections/pages";
+import { pages } from "../../schema/collections/site";
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
 import { vocabularies } from "../../schema/vocabularies";
 import { routeIds } from "../../site/routes";

@@ -1,5 +1,5 @@
 import { collections } from "../../schema/collections";
-import { council } from "../../schema/collections/council";
+import { council } from "../../schema/collections/site";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { defaultLocale, locales } from "../../site/locales";

@@ -1,7 +1,7 @@
 import { sampleFiles } from "../../../tests/cases/sample";
 import { texts } from "../../content/messages";
 import { createFile } from "../../content/project-files";
-import { orders } from "../../schema/collections/orders";
+import { orders } from "../../schema/collections/dated";
 import { findFileRefusal } from "../file-guard";
 import { planBatch } from "./plan";
 

@@ -1,9 +1,5 @@
-import type { acts } from "../../schema/collections/acts";
-import type { courtCases } from "../../schema/collections/court-cases";
-import type { officials } from "../../schema/collections/officials";
-import type { orders } from "../../schema/collections/orders";
-import type { services } from "../../schema/collections/services";
-import type { tenders } from "../../schema/collections/tenders";
+import type { acts, courtCases, orders, tenders } from "../../schema/collections/dated";
+import type { officials, services } from "../../schema/collections/organisation";
 import { describeColumns } from "../columns";
 
 /** The columns of the acts and rules. */

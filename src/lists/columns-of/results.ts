@@ -1,4 +1,4 @@
-import type { results } from "../../schema/collections/results";
+import type { results } from "../../schema/collections/dated";
 import { describeColumns } from "../columns";
 
 /** The columns of the results of the examinations. */

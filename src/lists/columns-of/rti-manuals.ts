@@ -1,4 +1,4 @@
-import type { rtiManuals } from "../../schema/collections/rti-manuals";
+import type { rtiManuals } from "../../schema/collections/disclosures";
 import { describeColumns } from "../columns";
 
 /** The columns of the manuals under the Right to Information Act. */

@@ -1,22 +1,10 @@
 import type { Collection } from "../collection";
-import { acts } from "./acts";
-import { announcements } from "./announcements";
-import { budgets } from "./budgets";
-import { council } from "./council";
-import { courtCases } from "./court-cases";
-import { holidays } from "./holidays";
-import { notices } from "./notices";
-import { officials } from "./officials";
-import { orders } from "./orders";
-import { committees, departments } from "./organisation";
-import { pages } from "./pages";
-import { results } from "./results";
-import { rtiManuals } from "./rti-manuals";
+import { acts, announcements, courtCases, orders, results, tenders } from "./dated";
+import { budgets, rtiManuals } from "./disclosures";
+import { committees, departments, officials, services } from "./organisation";
 import { districts, schools } from "./schools";
-import { services } from "./services";
-import { syllabus } from "./syllabus";
-import { tenders } from "./tenders";
-import { timetable } from "./timetable";
+import { council, notices, pages } from "./site";
+import { holidays, syllabus, timetable } from "./teaching";
 import { vocabularyEntries } from "./vocabularies";
 
 /** All collections of the site, in the order of the clerks' form and reference. */

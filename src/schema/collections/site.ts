@@ -1,7 +1,25 @@
 import { emblemLimits } from "../../site/emblem";
 import { collection } from "../collection";
-import { colour, email, emblem, flag, line, link, list, reference, siteOrigin, telephone, text } from "../fields";
+import {
+  choice,
+  colour,
+  createIssue,
+  date,
+  email,
+  emblem,
+  flag,
+  line,
+  link,
+  list,
+  markdown,
+  reference,
+  siteOrigin,
+  telephone,
+  text,
+} from "../fields";
 import { describe } from "../labels";
+import { checkTimeWithDay, period } from "../published";
+import { noticeLevel } from "../vocabularies";
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
 export const council = collection({
@@ -89,5 +107,50 @@ export const council = collection({
     }).optional(),
     /** The public key to verify the signature of the published files (Ed25519, SPKI in base64). */
     signingKey: line(describe("council.signingKey")).optional(),
+  },
+});
+
+/** The texts of each page: title, summary and body. */
+export const pages = collection({
+  name: "pages",
+  folder: "pages",
+  type: "PageText",
+  ...describe("pages"),
+  fields: {
+    /** The heading, also the title in search engines. */
+    title: text(describe("pages.title")),
+    /** A sentence under the heading, also the description in search engines. */
+    summary: text(describe("pages.summary")),
+    /** The text of the page. */
+    body: markdown(describe("pages.body")).optional(),
+    /** The day when the page was last reviewed and found correct. */
+    reviewed: date(describe("pages.reviewed")).optional(),
+  },
+});
+
+/** Site notices. Each is at the top of every page from its first day to its last. */
+export const notices = collection({
+  name: "notices",
+  folder: "notices",
+  type: "Notice",
+  keyFrom: "{level}-{until}",
+  ...describe("notices"),
+  fields: {
+    /** The severity of the notice. It determines the colour and the screen reader's announcement. */
+    level: choice({ ...describe("notices.level"), from: noticeLevel }),
+    /** The message to every visitor, in a sentence or two. */
+    text: text(describe("notices.text")),
+    publishOn: period.publishOn,
+    publishAt: period.publishAt,
+    /** The last day of the notice. It disappears by itself the next day. */
+    until: date(describe("notices.until")),
+    /** The link to more information. */
+    link: link(describe("notices.link")).optional(),
+  },
+  check: (context) => {
+    checkTimeWithDay(context);
+    const { publishOn, until } = context.value;
+    if (publishOn && until < publishOn)
+      context.issues.push(createIssue("date-expires", until, { found: until, begins: publishOn }, ["until"]));
   },
 });

@@ -1,0 +1,150 @@
+import { collection } from "../collection";
+import { choice, createIssue, date, line, text, year } from "../fields";
+import { describe } from "../labels";
+import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
+import { candidature, exam, law, notice, proceeding, subject } from "../vocabularies";
+
+/** The results of the council's examinations. */
+export const results = collection({
+  name: "results",
+  folder: "results",
+  type: "Result",
+  keyFrom: "{exam}-{year}-{kind}",
+  ...describe("results"),
+  fields: {
+    /** The title of the result in the list. */
+    title,
+    /** The examination. */
+    exam: choice({ ...describe("results.exam"), from: exam }),
+    /** The year of the examination. */
+    year: year(describe("results.year")),
+    /** The kind of candidates: institutional or individual. */
+    kind: choice({ ...describe("results.kind"), from: candidature }),
+    /** The day the result was published, if known. */
+    published: published.optional(),
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: checkDatedEntry,
+});
+
+/** Government orders (shasanadesh). */
+export const orders = collection({
+  name: "orders",
+  folder: "orders",
+  type: "Order",
+  keyFrom: "{number}",
+  ...describe("orders"),
+  fields: {
+    /** The subject of the order, in one line. */
+    title,
+    /** The number printed on the order. */
+    number: line(describe("orders.number")),
+    /** The subject area of the order. */
+    subject: choice({ ...describe("orders.subject"), from: subject }),
+    /** The date of the order. */
+    published,
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: checkDatedEntry,
+});
+
+/** News of the council that belongs to no other list. */
+export const announcements = collection({
+  name: "announcements",
+  folder: "tables/announcements",
+  type: "Announcement",
+  keyFrom: "{title}-{published}",
+  ...describe("announcements"),
+  fields: {
+    /** The subject of the announcement, in one line. */
+    title,
+    /** The day of the announcement. */
+    published,
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: checkDatedEntry,
+});
+
+/** Tenders and advertisements. */
+export const tenders = collection({
+  name: "tenders",
+  folder: "tables/tenders",
+  type: "Tender",
+  keyFrom: "{reference}",
+  ...describe("tenders"),
+  fields: {
+    /** The subject of the invitation. */
+    title,
+    /** The council's reference number. */
+    reference: line(describe("tenders.reference")),
+    /** The kind: tender or advertisement. */
+    notice: choice({ ...describe("tenders.notice"), from: notice }),
+    /** The day of publication. */
+    published,
+    /** The last day for responses. The tender closes at the end of that day in India. */
+    closes: date(describe("tenders.closes")),
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: (context) => {
+    const { published: opens, closes, expiresOn } = context.value;
+    if (closes < opens)
+      context.issues.push(createIssue("date-closes", closes, { found: closes, published: opens }, ["closes"]));
+    if (expiresOn && expiresOn < closes)
+      context.issues.push(createIssue("date-expires-open", expiresOn, { found: expiresOn, closes }, ["expiresOn"]));
+    checkDatedEntry(context);
+  },
+});
+
+/** Acts, rules and regulations that govern the council. */
+export const acts = collection({
+  name: "acts",
+  folder: "acts",
+  type: "Act",
+  keyFrom: "{title}",
+  ...describe("acts"),
+  fields: {
+    /** The name of the law, with its kind and year. */
+    title,
+    /** The kind of law. */
+    law: choice({ ...describe("acts.law"), from: law }),
+    /** The year in the law's name. */
+    year: year(describe("acts.year")),
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: checkDatedEntry,
+});
+
+/** Court cases to which the council is a party. Parties are named by role, never by a person's name. */
+export const courtCases = collection({
+  name: "court-cases",
+  folder: "tables/court-cases",
+  type: "CourtCase",
+  keyFrom: "{number}",
+  ...describe("court-cases"),
+  fields: {
+    /** The court's case number. */
+    number: line(describe("court-cases.number")),
+    /** The court. */
+    court: text(describe("court-cases.court")),
+    /** The opposing parties, by role. */
+    parties: text(describe("court-cases.parties")),
+    /** The year of filing. */
+    year: year(describe("court-cases.year")),
+    /** The stage of the case. */
+    status: choice({ ...describe("court-cases.status"), from: proceeding }),
+    ...period,
+    ...source,
+    ...ownPage,
+  },
+  check: checkDatedEntry,
+});
