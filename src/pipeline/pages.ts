@@ -64,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       });
     }
     if (!definition || !list || !hasEntryPages(route.id)) continue;
-    for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, locale, list, site, changed)) {
+    for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, list, site, changed)) {
       const target = { route: route.id, entry: entry.key };
       const own = pathTo(target, locale);
       const original = pathTo(target, defaultLocale);

@@ -1,30 +1,32 @@
 import type { z } from "zod";
 import type { EntryView } from "../../content/view";
+import { getCollator } from "../../language/collate";
 import type { Column } from "../../lists/columns";
-import { type EntryFields, encodeRow } from "../../lists/encode-row";
+import { type EntryFields, encodeRow, isText } from "../../lists/encode-row";
 import { createListTable } from "../../lists/engine/list-table";
 import { emptyQuery } from "../../lists/query-string";
 import { type Cells, type ListPageRows, readRow } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
+import { getCollection } from "../../schema/collections";
+import { getDescription } from "../../schema/description";
 import { countPages, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
-import type { EntryOf, Site } from "../site";
+import type { Site } from "../site";
 
 /** An entry in a list, in one language. */
 export interface ListedEntry {
+  readonly view: EntryView;
   readonly isArchived: boolean;
   readonly cells: Cells;
 }
-
-/** The labels of values that belong to no vocabulary, by column and value. */
-type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A list in one language. */
 export interface LocalizedList {
   /** The entries in order, including archived ones. */
   readonly entries: readonly ListedEntry[];
-  readonly labels?: ValueLabels;
+  /** The labels of values that belong to no vocabulary, by column and value. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The definition of a list on a page. */
@@ -37,46 +39,63 @@ export interface ListDefinition {
   readonly read: (site: Site, language: LocaleCode) => LocalizedList;
 }
 
-/** An entry with its view in the language of a list. */
-interface Listed<Entry> {
-  readonly entry: Entry;
-  readonly view: EntryView;
-}
-
-interface CollectionList<Entry> extends Omit<ListDefinition, "read"> {
-  /** Compares two entries. Entries that it considers equal are sorted by key. */
-  readonly order: (
-    one: Listed<Entry>,
-    other: Listed<Entry>,
-    list: { language: LocaleCode; labels: ValueLabels },
-  ) => number;
-  readonly labels?: (site: Site, language: LocaleCode) => ValueLabels;
+interface CollectionList<Name extends string> extends Omit<ListDefinition, "read"> {
+  /** The fields that sort the list; after `-` in descending order. Entries with equal values are sorted by key. */
+  readonly order: readonly (Name | `-${Name}`)[];
   /** Returns fields that the entry does not contain. */
-  readonly complete?: (entry: Entry, site: Site, language: LocaleCode) => EntryFields;
+  readonly complete?: (view: EntryView, site: Site, language: LocaleCode) => EntryFields;
 }
 
 /** Defines the list of a collection. */
 export function defineCollectionList<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
-  { order, labels: namesOf, complete, ...list }: CollectionList<EntryOf<Shape>>,
+  { order, complete, ...list }: CollectionList<keyof Shape & string>,
 ): ListDefinition {
   return {
     ...list,
     read(site, language) {
-      const labels = namesOf?.(site, language) ?? {};
-      const views = site.views(collection, language);
-      const listed = site.entries(collection).flatMap((entry, index) => {
-        const view = views[index];
-        return view ? [{ entry, view }] : [];
-      });
-      return {
-        labels,
-        entries: listed
-          .sort((one, other) => order(one, other, { language, labels }))
-          .map(({ entry, view }) => listEntry(list.columns, view, site, complete?.(entry, site, language))),
+      const labels = readLabels(collection, list.columns, site, language);
+      const collator = getCollator(language);
+      const compareBy = (name: string, one: EntryView, other: EntryView) => {
+        const [own, its] = [one, other].map((view) => getSortKey(collection, name.replace("-", ""), view, labels));
+        const result = typeof own === "number" ? own - Number(its) : collator.compare(String(own), String(its));
+        return name.startsWith("-") ? -result : result;
       };
+      const entries = site
+        .views(collection, language)
+        .toSorted((one, other) => order.reduce((result, name) => result || compareBy(name, one, other), 0))
+        .map((view) => listEntry(list.columns, view, site, complete?.(view, site, language)));
+      return { labels, entries };
     },
   };
+}
+
+/** Reads the names of the entries to which the columns of a list refer. */
+function readLabels(collection: Collection, columns: readonly Column[], site: Site, language: LocaleCode) {
+  const labels: Record<string, Readonly<Record<string, string>>> = {};
+  for (const { id, field: name } of columns) {
+    const field = collection.schema.shape[name];
+    const description = field === undefined ? undefined : getDescription(field);
+    if (description?.kind !== "reference") continue;
+    const views = site.views(getCollection(description.collection), language);
+    labels[id] = Object.fromEntries(views.map(({ key, title }) => [key, title.text]));
+  }
+  return labels;
+}
+
+/** Returns the value by which an entry is sorted: the place in its vocabulary, a number, or a text. */
+function getSortKey(
+  { schema }: Collection,
+  name: string,
+  { fields }: EntryView,
+  labels: NonNullable<LocalizedList["labels"]>,
+): number | string {
+  const field = schema.shape[name];
+  const description = field === undefined ? undefined : getDescription(field);
+  const value = fields[name];
+  if (description?.kind === "choice") return description.choices.findIndex((choice) => choice.value === value);
+  if (isText(value)) return value.text;
+  return typeof value === "number" ? value : (labels[name]?.[String(value)] ?? String(value));
 }
 
 /**
@@ -92,7 +111,7 @@ export function listEntry(
 ): ListedEntry {
   const [document] = view.documents;
   return {
-    isArchived: view.isExpired,
+    ...{ view, isArchived: view.isExpired },
     cells: encodeRow(columns, { ...view.fields, document, ...fields }, today),
   };
 }
@@ -104,7 +123,7 @@ export function listEntry(
 export function listPages(
   { columns }: Pick<ListDefinition, "columns">,
   language: LocaleCode,
-  { entries, labels = {} }: LocalizedList,
+  { entries, labels = {} }: { readonly entries: readonly Omit<ListedEntry, "view">[] } & Pick<LocalizedList, "labels">,
 ): ListPageRows[] {
   const names = Object.keys(entries[0]?.cells ?? {});
   const valuesOf = (cells: Cells) => names.map((name) => cells[name] ?? "");

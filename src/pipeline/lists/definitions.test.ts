@@ -42,7 +42,7 @@ it("links the document in the reader's language, and lists all on the entry's pa
   if (!list) throw new Error("The page of orders has no list.");
   const opened = localeCodes.map((language) => {
     const own = list.read(inTwo, language);
-    const [page] = makeEntryPages({ ...list, route: "orders" }, language, own, inTwo, new Map());
+    const [page] = makeEntryPages({ ...list, route: "orders" }, own, inTwo, new Map());
     const address = parseDocumentCell(own.entries[0]?.cells.document ?? "")?.address;
     return [language, address, page?.documents.map(({ name, digest, mediaType }) => [name, digest, mediaType])];
   });

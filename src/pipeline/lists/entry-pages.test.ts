@@ -33,7 +33,7 @@ function pagesOf(
 ) {
   const list = entryLists.find((one) => one.route === route);
   if (!list) throw new Error(`No list stands on ${route}.`);
-  return makeEntryPages(list, language, list.read(site, language), site, changed);
+  return makeEntryPages(list, list.read(site, language), site, changed);
 }
 
 it.each(entryLists.map(({ route }) => route))("creates a page for every entry of %s in every language", (route) => {

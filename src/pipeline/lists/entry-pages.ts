@@ -5,7 +5,6 @@ import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { getCollection } from "../../schema/collections";
 import { getFileType } from "../../site/http";
-import type { LocaleCode } from "../../site/locales";
 import { type EntryRouteId, getRoute } from "../../site/routes";
 import { toPlainText } from "../search/plain-text";
 import type { Site } from "../site";
@@ -18,30 +17,27 @@ export type EntryPageText = Omit<EntryPageContent, "body"> & Pick<EntryView, "bo
 const mostRelated = 4;
 
 /**
- * Returns the page content of each entry of a list, in a language.
+ * Returns the page content of each entry of a list, in the language of the list.
  *
- * @param list the list in that language; its order determines related entries
+ * @param list its order determines related entries
  * @param changed the days of the content files' last changes, by path
  */
 export function makeEntryPages(
   { route, relatedBy }: Pick<ListDefinition, "relatedBy"> & { readonly route: EntryRouteId },
-  language: LocaleCode,
   list: LocalizedList,
   site: Site,
   changed: ReadonlyMap<string, string>,
 ): EntryPageText[] {
   const [name = ""] = getRoute(route).collections;
-  const collection = getCollection(name);
-  const views = new Map(site.views(collection, language).map((view) => [view.key, view]));
-  const listed = list.entries.flatMap((entry) => {
-    const view = views.get(entry.cells.key ?? "");
-    return view ? [{ entry, view }] : [];
-  });
+  const folder = getCollectionPath(getCollection(name));
+  // The news list also has entries of other collections, whose keys differ in it.
+  const listed = list.entries.filter(({ view, cells }) => cells.key === view.key);
   const groupOf = ({ cells }: ListedEntry) => (relatedBy === undefined ? "" : (cells[relatedBy] ?? ""));
   const groups = new Map<string, EntryView[]>();
-  for (const { entry, view } of listed)
-    if (!entry.isArchived) groups.set(groupOf(entry), [...(groups.get(groupOf(entry)) ?? []), view]);
-  return listed.map(({ entry, view }) => {
+  for (const entry of listed)
+    if (!entry.isArchived) groups.set(groupOf(entry), [...(groups.get(groupOf(entry)) ?? []), entry.view]);
+  return listed.map((entry) => {
+    const { view } = entry;
     const { key, title, body, changes, isExpired } = view;
     const { cells } = listEntry(entryColumns[route], view, site, { day: view.day });
     const written = typeof view.fields.published === "string" ? view.fields.published : null;
@@ -53,7 +49,7 @@ export function makeEntryPages(
       isPrinted: Boolean(view.fields.printed),
       excerpt: excerptOf(body?.text ?? ""),
       documents: view.documents.map((file) => ({ ...file, mediaType: getFileType(file.address).contentType })),
-      lastUpdated: changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
+      lastUpdated: changed.get(`${folder}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
       related: nearestTo(view, groups.get(groupOf(entry)) ?? []).map((other) => ({
         key: other.key,
         specimen: other.specimen,
