@@ -46,7 +46,7 @@ export async function getExternalLinkLabels(
   return { government: word("document.elsewhere"), elsewhere: word("document.outside") };
 }
 
-/** Returns a message of the interface with its values inserted. Throws for a key that does not exist. */
+/** Returns a message of the interface with the given values in its gaps. Throws for a key that does not exist. */
 export type GetMessage = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Reads the messages of a language for files that a build writes, with English as the fallback. */
@@ -59,7 +59,7 @@ function createLookup(messagesIn: (language: LocaleCode) => WordTree, language: 
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find(Boolean);
     if (found === undefined) throw new Error(`There is no message ${key}.`);
-    return found.replace(/\{\{(\w+)\}\}/gu, (_gap, name: string) => values[name] ?? "");
+    return found.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => values[name] ?? gap);
   };
 }
 

@@ -35,12 +35,14 @@ beforeEach(() => {
 });
 
 it("contains the pages that were built, and the scripts of each", async () => {
-  const { pages, codes, files, code } = await manifest();
+  const { pages, codes, files, code, words } = await manifest();
   expect(Object.keys(pages).sort()).toEqual(["/", results]);
   const scriptsOf = (page: string) => codes[pages[page]?.[1] ?? -1]?.map((number) => files[number]);
   expect(scriptsOf("/")).toEqual(["/app-1.js", "/home-1.js"]);
   expect(scriptsOf(results)).toEqual(["/app-1.js", "/results-1.js"]);
   expect(code).toBe("mark");
+  // The worker fills the gaps of its messages.
+  expect(words.en?.kept).toContain("{{date}}");
 });
 
 it("changes the release if a page or its data changes, and only then", async () => {
