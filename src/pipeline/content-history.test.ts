@@ -1,46 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { readContentHistory } from "./content-history";
 
 const folder = temporaryFolder();
 
-function git(project: string, ...command: string[]): void {
+const git = (project: string, ...command: string[]) => {
   const identity = ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...identity, ...command], { cwd: project, stdio: "ignore" });
-}
-
-function write(project: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-  writeFileSync(path.join(project, file), text);
-}
+  execFileSync("git", [...identity, ...command], { cwd: project, env: process.env, stdio: "ignore" });
+};
+const write = (project: string, file: string) => writerIn(project)(file, Math.random().toString());
 
 /** Commits all files, with one time for writing them and another for accepting them. */
 function commit(project: string, written: string, accepted: string): void {
   git(project, "add", "--all");
-  const dates = { GIT_AUTHOR_DATE: written, GIT_COMMITTER_DATE: accepted };
-  const identity = ["-c", "user.name=Clerk", "-c", "user.email=clerk@council.example", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...identity, "commit", "--message", "Change"], {
-    cwd: project,
-    env: { ...process.env, ...dates },
-    stdio: "ignore",
-  });
+  process.env.GIT_COMMITTER_DATE = accepted;
+  git(project, "commit", "--message", "Change", "--date", written);
 }
+afterEach(() => {
+  delete process.env.GIT_COMMITTER_DATE;
+});
 
 const day = (date: string) => `${date}T12:00:00+05:30`;
 
 it("returns the newest day in India of each file, even of a deleted one", () => {
   git(folder, "init");
-  write(folder, "content/orders/one.yaml", "a");
-  write(folder, "content/orders/two.yaml", "a");
-  write(folder, "src/code.ts", "a");
+  write(folder, "content/orders/one.yaml");
+  write(folder, "content/orders/two.yaml");
+  write(folder, "src/code.ts");
   commit(folder, day("2024-01-01"), day("2024-01-02"));
-  write(folder, "content/orders/one.yaml", "b");
+  write(folder, "content/orders/one.yaml");
   rmSync(path.join(folder, "content/orders/two.yaml"));
   // 20:00 in Greenwich is after midnight in India.
   commit(folder, day("2024-03-01"), "2024-03-09T20:00:00Z");
-  write(folder, "content/orders/uncommitted.yaml", "a");
+  write(folder, "content/orders/uncommitted.yaml");
   expect(readContentHistory(folder)).toEqual({
     changed: new Map([
       ["content/orders/one.yaml", "2024-03-10"],
@@ -52,7 +46,7 @@ it("returns the newest day in India of each file, even of a deleted one", () => 
 it("reads a project in a subfolder of a repository, and file names in any script", () => {
   git(folder, "init");
   const project = path.join(folder, "site");
-  write(project, "content/pages/संस्कृत.yaml", "a");
+  write(project, "content/pages/संस्कृत.yaml");
   commit(folder, day("2024-01-02"), day("2024-01-02"));
   expect(readContentHistory(project).changed).toEqual(new Map([["content/pages/संस्कृत.yaml", "2024-01-02"]]));
 });
@@ -67,10 +61,10 @@ it("reports why it returns no days without a history", () => {
 
 it("rejects a shallow clone, where all old files seem to be from one day", () => {
   const whole = path.join(folder, "whole");
-  write(whole, "content/orders/one.yaml", "a");
+  write(whole, "content/orders/one.yaml");
   git(whole, "init");
   commit(whole, day("2024-01-02"), day("2024-01-02"));
-  write(whole, "content/orders/two.yaml", "a");
+  write(whole, "content/orders/two.yaml");
   commit(whole, day("2024-05-02"), day("2024-05-02"));
   git(folder, "clone", "--depth", "1", `file://${whole}`, "shallow");
   const { changed, missing } = readContentHistory(path.join(folder, "shallow"));

@@ -1,17 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { removeFormerFiles } from "./before-build";
 import { listFiles } from "./published-folder";
 
 const published = temporaryFolder();
 
-function write(files: readonly string[]): void {
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(published, file)), { recursive: true });
-    writeFileSync(path.join(published, file), "of the build before");
-  }
-}
+const write = writerIn(published);
 
 /** Files that Gatsby writes only when they change. */
 const pages = [
@@ -26,15 +20,8 @@ const pages = [
   "_gatsby/slices/_gatsby-scripts-1.html",
 ];
 
-it("preserves the pages of the previous build, which Gatsby does not rewrite", () => {
-  write(pages);
-  removeFormerFiles(published);
-  expect(listFiles(published).sort()).toEqual([...pages].sort());
-});
-
-it("removes all files that each build writes again, since their content may be withdrawn", () => {
-  write(pages);
-  write([
+it("preserves pages, which Gatsby does not rewrite, and removes files whose content may be withdrawn", () => {
+  const others = [
     "documents/withdrawn.pdf",
     "documents/corrected.0123456789abcdef.pdf",
     "documents/.htaccess",
@@ -50,7 +37,8 @@ it("removes all files that each build writes again, since their content may be w
     "app-0123456789abcdef0123.js",
     "app-0123456789abcdef0123.js.map",
     "_documents.json",
-  ]);
+  ];
+  for (const file of [...pages, ...others]) write(file, "of the build before");
   removeFormerFiles(published);
   expect(listFiles(published).sort()).toEqual([...pages].sort());
 });

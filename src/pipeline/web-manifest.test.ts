@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { sampleData } from "../../tests/feeds/sample";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { appIcons } from "../site/published-paths";
 import { createWebManifest, writeAppIcons } from "./web-manifest";
+
+const folder = temporaryFolder();
 
 it("starts in the language of the manifest, with the council's name and existing pages", () => {
   const manifest = JSON.parse(createWebManifest({ ...sampleData(), language: "hi" }));
@@ -19,7 +20,6 @@ it("starts in the language of the manifest, with the council's name and existing
 });
 
 it("has icons of the declared sizes, and an opaque background for maskable ones", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "icons-"));
   await writeAppIcons(folder, undefined);
   for (const { path: icon, size, purpose } of appIcons) {
     const image = sharp(path.join(folder, icon));
@@ -27,5 +27,4 @@ it("has icons of the declared sizes, and an opaque background for maskable ones"
     const { isOpaque } = await image.stats();
     expect(isOpaque).toBe(purpose === "maskable");
   }
-  rmSync(folder, { recursive: true });
 });

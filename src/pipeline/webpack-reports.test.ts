@@ -1,26 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { getStatsFile, moveReports } from "./webpack-reports";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
+import { getStatsFile, listAssets, moveReports } from "./webpack-reports";
 
-it("publishes no build report, compressed or not", async () => {
-  const project = mkdtempSync(path.join(tmpdir(), "reports-"));
-  try {
-    const published = path.join(project, "public");
-    mkdirSync(published);
-    for (const name of [
-      "webpack.stats.json",
-      "webpack.stats.json.br",
-      "chunk-map.json",
-      "chunk-map.json.gz",
-      "app.js",
-    ]) {
-      writeFileSync(path.join(published, name), "");
-    }
-    await moveReports(published);
-    expect(readdirSync(published)).toEqual(["app.js"]);
-    expect(existsSync(getStatsFile(published))).toBe(true);
-  } finally {
-    rmSync(project, { recursive: true });
-  }
+const published = path.join(temporaryFolder(), "public");
+const put = writerIn(published);
+
+it("publishes no build report, compressed or not, and reads the code files of each part from it", async () => {
+  const namedChunkGroups = { app: { assets: [{ name: "framework-1.js" }, { name: "app-2.js" }] } };
+  put("webpack.stats.json", JSON.stringify({ namedChunkGroups }));
+  for (const name of ["webpack.stats.json.br", "chunk-map.json", "chunk-map.json.gz", "app.js"]) put(name, "");
+  await moveReports(published);
+  expect(readdirSync(published)).toEqual(["app.js"]);
+  expect(existsSync(getStatsFile(published))).toBe(true);
+  expect(listAssets(published).get("app")).toEqual(["framework-1.js", "app-2.js"]);
+});
+
+it("throws for a folder without a built site", () => {
+  expect(() => listAssets(published)).toThrow("webpack.stats.json");
 });

@@ -1,24 +1,8 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { createXml, escapeXml, formatXmlDocument } from "./xml";
+import { createXml, formatXmlDocument } from "./xml";
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, "application/xml");
-
-it("escapes markup characters in texts and attributes", () => {
-  expect(escapeXml(`<b> & "it's"`)).toBe("&lt;b&gt; &amp; &quot;it&apos;s&quot;");
-  expect(createXml("a", { title: `"<&` }, "]]> & <b>").xml).toBe(
-    '<a title="&quot;&lt;&amp;">]]&gt; &amp; &lt;b&gt;</a>',
-  );
-});
-
-it("removes characters that XML forbids even when escaped", () => {
-  expect(escapeXml("a\u0000b\u000Bc\uFFFEd\uD800e")).toBe("abcde");
-  expect(escapeXml("क्ष 𑀓 \t\n")).toBe("क्ष 𑀓 \t\n");
-});
-
-it("omits attributes without a value", () => {
-  expect(createXml("link", { href: "/", type: undefined, length: 0 }).xml).toBe('<link href="/" length="0"/>');
-});
 
 it("preserves any text through an XML parser, except characters that XML forbids", () => {
   fc.assert(

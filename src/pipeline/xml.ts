@@ -19,17 +19,14 @@ export function escapeXml(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/gu, (character) => references[character] ?? character);
 }
 
-/**
- * Returns an element with attributes and content: either text, which is escaped, or child elements. Undefined
- * attributes are omitted.
- */
+/** Returns an element with attributes and content: either text, which is escaped, or child elements. */
 export function createXml(
   name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
+  attributes: Readonly<Record<string, string | number>>,
   inside: string | readonly Xml[] = [],
 ): Xml {
   const written = Object.entries(attributes)
-    .flatMap(([attribute, value]) => (value === undefined ? [] : [` ${attribute}="${escapeXml(String(value))}"`]))
+    .map(([attribute, value]) => ` ${attribute}="${escapeXml(String(value))}"`)
     .join("");
   const content = typeof inside === "string" ? escapeXml(inside) : inside.map(({ xml }) => `\n${xml}`).join("");
   if (content === "") return { xml: `<${name}${written}/>` };

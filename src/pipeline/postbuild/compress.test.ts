@@ -38,14 +38,6 @@ it("writes brotli and gzip files next to larger texts, and next to no other file
   });
 });
 
-it("copies the time of a file to its compressed files, even for rewritten content", async () => {
-  for (const second of [1_700_000_000, 1_800_000_000]) {
-    utimesSync(site("index.html"), second, second);
-    await run();
-    expect(statSync(site("index.html.br")).mtime.getTime()).toBe(second * 1000);
-  }
-});
-
 it("compresses changed files, and replaces invalid compressed files", async () => {
   await run();
   writeFileSync(site("index.html"), `${page}changed`);
@@ -96,7 +88,7 @@ it("removes compressed files of files that no longer exist or are too short", as
   expect(readdirSync(cache())).toEqual([]);
 });
 
-it("never dates a compressed file before its source, or a server would consider it stale", async () => {
+it("dates a compressed file as its source, or a server would consider it stale", async () => {
   const names = Array.from({ length: 40 }, (_, index) => `page-${index}.html`);
   names.forEach((name, index) => {
     writeFileSync(site(name), page);
@@ -106,6 +98,5 @@ it("never dates a compressed file before its source, or a server would consider 
   });
   await run();
   const milliseconds = (name: string) => Math.floor(statSync(site(name)).mtimeMs);
-  const early = names.filter((name) => milliseconds(`${name}.br`) < milliseconds(name));
-  expect(early).toEqual([]);
+  expect(names.filter((name) => milliseconds(`${name}.br`) !== milliseconds(name))).toEqual([]);
 });

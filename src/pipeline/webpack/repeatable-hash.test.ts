@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
+import { temporaryFolder } from "../../../tests/temporary-folder";
 import { RepeatableHash } from ".";
 
-const folder = mkdtempSync(path.join(tmpdir(), "repeatable-hash-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** Runs a child compilation for a file, as the loader of Gatsby's style sheets does, and returns JavaScript. */
 const loader = `module.exports = function (source) {

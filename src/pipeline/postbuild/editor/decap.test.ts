@@ -57,14 +57,6 @@ test.each(["other bytes", "nothing"])("throws if the registry delivers %s", asyn
   await expect(readDecapScript()).rejects.toThrow(DecapUnavailable);
 });
 
-test("ignores a file that someone put into the build cache", async () => {
-  setUp({ pinned: packed("right"), delivered: undefined });
-  mkdirSync(path.join(folder, "node_modules", ".cache", "editor"), { recursive: true });
-  for (const version of ["3.0.0", "3.16.3"])
-    writeFileSync(path.join(folder, "node_modules", ".cache", "editor", `decap-cms-${version}.js`), "planted");
-  await expect(readDecapScript()).rejects.toThrow(DecapUnavailable);
-});
-
 test("pins the same version in manifest and lock file, and does not install it", () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(project, file), "utf8"));
   const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { temporaryFolder, writerIn } from "../../../../tests/temporary-folder";
 import { signBehind } from "../../../site/redirect-patterns";
 import { formatApacheFolder } from "./apache";
 import { formatNginxHttp, formatNginxServer } from "./nginx";
 import { formatRedirectsFile, limits } from "./static-hosts";
+
+const folder = temporaryFolder();
+const put = writerIn(folder);
 
 const oldPaths = [
   { path: "/Old Orders/1.2.aspx", to: "/Government-Order#order-1" },
@@ -53,17 +55,11 @@ it("writes Apache rules that match a dot literally and preserve a fragment", () 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
 (hasNginx ? it : it.skip)("writes a configuration that nginx accepts", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "old-paths-"));
-  try {
-    writeFileSync(path.join(folder, "http.conf"), formatNginxHttp({}, oldPaths));
-    writeFileSync(path.join(folder, "server.conf"), formatNginxServer());
-    const main = `pid ${folder}/pid;\nevents {}\nhttp { include ${folder}/http.conf;\nserver { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; } }`;
-    writeFileSync(path.join(folder, "nginx.conf"), main);
-    const { status, stderr } = spawnSync("nginx", ["-t", "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
-      encoding: "utf8",
-    });
-    expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  put("http.conf", formatNginxHttp({}, oldPaths));
+  put("server.conf", formatNginxServer());
+  const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
+  put("nginx.conf", `pid ${folder}/pid;\nevents {}\nhttp { include ${folder}/http.conf;\n${server} }`);
+  const options = ["-t", "-c", path.join(folder, "nginx.conf"), "-e", "stderr"];
+  const { status, stderr } = spawnSync("nginx", options, { encoding: "utf8" });
+  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
 });
