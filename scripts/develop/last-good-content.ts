@@ -4,9 +4,8 @@ import { listProjectFiles } from "../../src/content";
 import { contentFolder, documentsFolder, problemsFile } from "../../src/content/folders";
 import { filesForGatsby } from "../../src/pipeline/batched-content";
 import { buildMoment } from "../../src/pipeline/build-date";
-import { formatProblems } from "../../src/pipeline/content-check";
 import { syncFolder } from "../../src/pipeline/published-folder";
-import { readSiteContent } from "../../src/pipeline/site-content";
+import { formatProblems, readSiteContent } from "../../src/pipeline/site-content";
 
 /**
  * Updates what Gatsby reads if the content is valid, and leaves it unchanged otherwise. Writes the errors to a file in

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { renderMarkdown } from "../content/render-markdown";
-import { bundleInlineScripts } from "../pipeline/inline-scripts";
+import { bundleInlineScripts } from "../pipeline/browser-bundles";
 
 type Gate = (text: string) => string | null;
 

@@ -1,21 +1,29 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
 import { getPagePath, pageFile } from "../site/http";
 import { localeCodes } from "../site/locales";
 import { findNotFoundFile, getPageAt } from "../site/paths";
 import { filesForGatsby } from "./batched-content";
-import { checkContent } from "./content-check";
 import { dropForeignCache } from "./gatsby-cache";
 import { listFiles, publicFolder, syncFolder } from "./published-folder";
-import { siteContent } from "./site-content";
+import { formatProblems, siteContent } from "./site-content";
 
 /** Stops a build with invalid content before it writes anything, and drops a Gatsby cache that other code made. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await checkContent(reporter);
   if (process.env.NODE_ENV === "production") dropForeignCache(process.cwd());
 };
+
+/** Stops a build before it writes anything if the content has errors. */
+async function checkContent(reporter: Reporter): Promise<void> {
+  const content = siteContent();
+  const ofDocuments = await checkDocuments(content.from, content.documents);
+  const found = formatProblems({ ...content, problems: [...content.problems, ...ofDocuments] });
+  if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
+}
 
 /** Prepares the published folder and the content after Gatsby has loaded its cache and before it reads content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {

@@ -3,8 +3,8 @@ import { renderBlockingId } from "../app/paint";
 import { getEmblemType } from "../site/emblem";
 import { getLocaleOfPath } from "../site/paths";
 import { getManifestPath } from "../site/published-paths";
+import type { InlineScripts } from "./browser-bundles";
 import type { Face } from "./face";
-import type { InlineScripts } from "./inline-scripts";
 
 /** The bundled inline scripts, which `src/pipeline/webpack` defines when pages are rendered. */
 declare const INLINE_SCRIPTS: InlineScripts;

@@ -1,7 +1,7 @@
 import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
 import { routeIds } from "../site/routes";
-import { getLastUpdated } from "./last-updated";
+import { getLastUpdated } from "./content-history";
 
 const { entries } = readContent(councilFolder);
 const none = new Map<string, string>();

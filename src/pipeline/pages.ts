@@ -9,9 +9,9 @@ import type { PageContext } from "../site/page-context";
 import { findNotFoundFile, getTemplate, listAllPages, pathTo } from "../site/paths";
 import { hasEntryPages, type RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
+import { getLastUpdated } from "./content-history";
 import { createNodeContext } from "./graphql-types";
 import { listPageMessages } from "./interface-messages";
-import { getLastUpdated } from "./last-updated";
 import { listPublishedVersions } from "./ledger";
 import { listPages } from "./lists/definition";
 import { lists } from "./lists/definitions";
@@ -27,7 +27,6 @@ import { siteContent, siteHistory } from "./site-content";
  * entry where the registry says so, and one not-found page.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { createPage } = args.actions;
   const site = readSite(args);
   const nodes = createNodeContext(args);
   const { entries, from } = siteContent();
@@ -39,7 +38,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   });
   if (missing)
     args.reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
-  const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
+  const create = (template: string, context: PageContext) =>
+    args.actions.createPage<PageContext>({
+      path: context.i18n.path,
+      component: path.resolve(`src/templates/${template}.tsx`),
+      context,
+    });
 
   for (const { route, locale, path: pagePath } of listAllPages()) {
     const words = listPageMessages(route.template === "list" ? route.id : route.template, route.collections);
@@ -49,51 +53,38 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     if (pages.length > 1) await writeRowsFile(route.id, locale, pages);
     for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
       const number = index + 1;
-      const own = number === 1 ? pagePath : pathTo({ route: route.id, number }, locale);
-      const original = number === 1 ? route.path : pathTo({ route: route.id, number }, defaultLocale);
-      createPage<PageContext>({
-        path: own,
-        component: componentOf(route.template),
-        context: {
-          ...contextOf(route.id, original, locale, own, words),
-          ...daysOf(route.id),
-          number,
-          content: page ? { entries: page } : contentOf(route.id, site, locale, from),
-          ...(pages.length > 1 && { isPaginated: true }),
-        },
+      const pathIn = (code: LocaleCode) => pathTo({ route: route.id, number }, code);
+      const [own, original] = number === 1 ? [pagePath, route.path] : [pathIn(locale), pathIn(defaultLocale)];
+      create(route.template, {
+        ...contextOf(route.id, original, locale, own, words),
+        ...daysOf(route.id),
+        number,
+        content: page ? { entries: page } : contentOf(route.id, site, locale, from),
+        ...(pages.length > 1 && { isPaginated: true }),
       });
     }
     if (!definition || !list || !hasEntryPages(route.id)) continue;
     for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, list, site, changed)) {
       const target = { route: route.id, entry: entry.key };
-      const own = pathTo(target, locale);
-      const original = pathTo(target, defaultLocale);
       const page: EntryPageContent = {
         ...entry,
         body: body && (await renderPageMarkup({ [body.language]: body.text }, locale, nodes)),
       };
-      createPage<PageContext>({
-        path: own,
-        component: componentOf(getTemplate({ route, entry: entry.key })),
-        context: {
-          ...contextOf(route.id, original, locale, own, [...new Set([...words, "entry"])]),
-          entry: entry.key,
-          content: { entry: page },
-        },
+      create(getTemplate({ route, entry: entry.key }), {
+        ...contextOf(route.id, pathTo(target, defaultLocale), locale, pathTo(target, locale), [
+          ...new Set([...words, "entry"]),
+        ]),
+        entry: entry.key,
+        content: { entry: page },
       });
     }
   }
-  for (const locale of localeCodes) {
-    const pagePath = findNotFoundFile(locale);
-    createPage<PageContext>({
-      path: pagePath,
-      component: componentOf("not-found"),
-      context: {
-        ...contextOf("not-found", findNotFoundFile(defaultLocale), locale, pagePath, listPageMessages("not-found", [])),
-        ...daysOf("not-found"),
-      },
+  const words = listPageMessages("not-found", []);
+  for (const locale of localeCodes)
+    create("not-found", {
+      ...contextOf("not-found", findNotFoundFile(defaultLocale), locale, findNotFoundFile(locale), words),
+      ...daysOf("not-found"),
     });
-  }
 };
 
 /** The number of entries on the home page. There are more than it shows, in case some expire before the next build. */

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import type { z } from "zod";
+import { z } from "zod";
 import { listWrittenFields } from "../content/fields";
+import { problemsFile } from "../content/folders";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
@@ -11,9 +12,8 @@ import { type FieldDescription, getDescription, isOptional } from "../schema/des
 import { getKind } from "../schema/kinds";
 import { routes } from "../site/routes";
 import { buildDate } from "./build-date";
-import { contentProblems } from "./content-check";
 import { documentType, findDocument } from "./documents";
-import { type FieldConfig, languageArgument } from "./graphql-types";
+import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
 import { renderMarkup, renderPageMarkup } from "./markup-field";
 
@@ -48,6 +48,23 @@ const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfi
   Holiday: { isComing },
   Tender: { isComing },
   PageText: { below: pagesBelow, body: pageBody },
+};
+
+const fileNode = z.object({ absolutePath: z.string() });
+
+/**
+ * The GraphQL field with the content's errors, which every page shows in development. Until they are fixed, Gatsby uses
+ * the last valid content. The field is null in a build, which stops at invalid content.
+ */
+const contentProblems = {
+  type: "String",
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
+    // This query would make Gatsby rerun every page query whenever any file changes.
+    if (process.env.NODE_ENV === "production") return null;
+    const query = { filter: { relativePath: { eq: problemsFile } } };
+    const file = fileNode.safeParse(await nodeModel.findOne({ type: "File", query }));
+    return file.success ? readFileSync(file.data.absolutePath, "utf8") || null : null;
+  },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ContentReading, listProjectFiles, type ReadEntry } from "../content";
+import { type ContentReading, countErrors, formatSummary, listProjectFiles, type ReadEntry, report } from "../content";
 import { readMisspellings } from "../content/disk";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
@@ -29,6 +29,12 @@ export function readSiteContent(from: ProjectFiles, moment: string): SiteContent
   const scheduled = findScheduled(from, written, moment);
   const lastDue = findLastDue(written, moment);
   return { from, written, entries, files, problems, documents, oldPaths, textRules, scheduled, lastDue };
+}
+
+/** Formats the problems of the content as readable lines; empty if it may be published. */
+export function formatProblems(reading: Pick<ContentReading, "files" | "problems">): string {
+  if (countErrors(reading.problems) === 0) return "";
+  return `${report(reading.problems, { language: "en", format: "terminal" })}\n${formatSummary(reading, "en")}`;
 }
 
 /** Returns a function that calls `read` once and caches the result. */

@@ -50,22 +50,18 @@ export function formatRobots(siteAddress: string, sitemapPath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapPath, siteAddress).href}\n`;
 }
 
-const madePages = z.object({
-  allSitePage: z.object({
-    nodes: z.array(
-      z.object({
-        path: z.string(),
-        pageContext: z.object({
-          page: z.string(),
-          language: z.string(),
-          lastUpdated: z.string().nullish(),
-          content: z.object({ entry: z.object({ lastUpdated: z.string().nullable() }).optional() }).optional(),
-          i18n: z.object({ originalPath: z.string() }),
-        }),
-      }),
-    ),
+const madePage = z.object({
+  path: z.string(),
+  pageContext: z.object({
+    page: z.string(),
+    language: z.string(),
+    lastUpdated: z.string().nullish(),
+    content: z.object({ entry: z.object({ lastUpdated: z.string().nullable() }).optional() }).optional(),
+    i18n: z.object({ originalPath: z.string() }),
   }),
 });
+const madePages = z.object({ allSitePage: z.object({ nodes: z.array(madePage) }) });
+
 /**
  * Returns the pages for the sitemap, sorted by path.
  *

@@ -10,7 +10,7 @@ import { type LocaleCode, localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { listAllPages, pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
-import { browserBundle } from "../browsers";
+import { browserBundle } from "../browser-bundles";
 import { withLanguages } from "../bundled-languages";
 import { readMessages } from "../interface-messages";
 import { getScripts, listAssets } from "../webpack-reports";

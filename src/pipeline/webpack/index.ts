@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler } from "webpack";
+import { bundleInlineScripts } from "../browser-bundles";
 import { languagesModule } from "../bundled-languages";
 import { readFace } from "../face";
-import { bundleInlineScripts } from "../inline-scripts";
 import { shortenClassNames } from "./class-names";
 
 /**
