@@ -14,10 +14,10 @@ export function exportConstants(constants: Readonly<Record<string, unknown>>): s
  */
 export const languagesModule = exportConstants({ chosenLocales, textCodes, isListInvalid });
 
+/** Returns a plugin of esbuild that replaces the code of the modules whose path matches. */
+export function replaceModule(filter: RegExp, contents: string): Plugin {
+  return { name: filter.source, setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents })) };
+}
+
 /** Replaces the module in bundles of esbuild. */
-export const withLanguages: Plugin = {
-  name: "languages",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]site[\\/]chosen-locales\.ts$/ }, () => ({ contents: languagesModule }));
-  },
-};
+export const withLanguages = replaceModule(/[\\/]src[\\/]site[\\/]chosen-locales\.ts$/, languagesModule);

@@ -93,12 +93,10 @@ function pick(groups: readonly string[], from: WordTree): WordTree {
     const [first = "", second] = group.split(".");
     const found = from[first];
     if (found === undefined) continue;
-    if (second === undefined) {
-      picked[first] = found;
-    } else if (typeof found !== "string") {
-      const inner = found[second];
+    if (second === undefined) picked[first] = found;
+    else if (typeof found === "object" && found[second] !== undefined) {
       const beside = picked[first];
-      if (inner !== undefined) picked[first] = { ...(typeof beside === "object" ? beside : {}), [second]: inner };
+      picked[first] = { ...(typeof beside === "object" && beside), [second]: found[second] };
     }
   }
   return picked;

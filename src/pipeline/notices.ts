@@ -56,16 +56,13 @@ export function readNotices(language: LocaleCode, site: Site): LocalNotices {
 }
 
 /** The markup that pages with site notices contain: in the head, and at the start of the body. */
-export interface NoticeMarkup {
-  readonly head: string;
-  readonly body: string;
-}
+export type NoticeMarkup = NonNullable<ReturnType<typeof renderNotice>>;
 
 /**
  * Renders the site notices of all languages for every page, with their styles and script; undefined without notices.
  * Each page contains all languages, since a visitor may change the language without loading a new document.
  */
-export function renderNotice(languages: readonly LocalNotices[]): NoticeMarkup | undefined {
+export function renderNotice(languages: readonly LocalNotices[]) {
   if (languages.every(({ notices }) => notices.length === 0)) return undefined;
   const sections = languages.map(sectionOf).join("");
   return {

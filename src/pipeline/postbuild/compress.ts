@@ -8,15 +8,6 @@ import { compression, type Encoding, getBrotliLevel, getFileType } from "../../s
 import { forEachConcurrent } from "../map-concurrent";
 import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
 
-/** The result of a compression run, in bytes. */
-export interface CompressionReport {
-  /** The number of files with compressed files next to them. */
-  readonly files: number;
-  readonly bytes: number;
-  /** The total size of the compressed files, by content coding. */
-  readonly bytesIn: Readonly<Record<Encoding, number>>;
-}
-
 /** The file extensions of compressed files. */
 const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
 
@@ -27,9 +18,10 @@ const endings: readonly string[] = compression.encodings.map(({ extension }) => 
  *
  * @param cache where compressed files are stored between builds; unused ones are removed
  * @param highest the highest level to use: test builds need not be as small as possible
+ * @returns the number and the size of the files, and the size of the compressed files by content coding
  * @throws what the file system reports
  */
-export async function compressFolder(folder: string, cache: string, highest = 11): Promise<CompressionReport> {
+export async function compressFolder(folder: string, cache: string, highest = 11) {
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
   const bytesIn: Record<Encoding, number> = { br: 0, gzip: 0 };
@@ -78,20 +70,14 @@ async function encode(bytes: Buffer, encoding: Encoding, level: number): Promise
   });
 }
 
-/** The result of encoding with a cache. */
-export interface Encoded {
-  readonly bytes: Buffer;
-  /** The name of the cached file. */
-  readonly name: string;
-}
-
 /**
  * Encodes bytes, or returns the cached result if it decodes to exactly these bytes. Encoding the whole site takes a
  * quarter of a build, decoding it less than a second.
  *
  * @param folder where encoded files are stored between builds
+ * @returns the bytes and the name of the cached file
  */
-async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, level: number): Promise<Encoded> {
+async function encodeCached(folder: string, bytes: Buffer, encoding: Encoding, level: number) {
   const name = `${computeSha256(bytes)}.${encoding}-${level}`;
   const file = path.join(folder, name);
   const cached = await readFile(file).catch(() => undefined);

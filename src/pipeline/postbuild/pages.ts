@@ -13,14 +13,6 @@ import { type Assets, getScripts } from "../webpack-reports";
 import { listEncodedDigests } from "./compress";
 import { addPolicy, findCurrentPolicy } from "./policy";
 
-/** The result of finishing the pages of a published folder. */
-export interface PagesReport {
-  readonly pages: number;
-  readonly changed: number;
-  /** The length of the longest policy, in characters. */
-  readonly longest: number;
-}
-
 /**
  * Finishes every page of a published folder: defers its scripts, inserts site notices, and adds its content security
  * policy. Running it again changes nothing. It does not parse pages that the previous build published, since most
@@ -29,6 +21,7 @@ export interface PagesReport {
  * @param markup undefined without site notices
  * @param assets the files of the build's code
  * @param compressed the cache of `compressFolder`, which contains the files of the previous build
+ * @returns the number of pages, of those that it changed, and the length of the longest policy in characters
  * @throws for an invalid page, with the path of its file
  */
 export async function finishPages(
@@ -36,7 +29,7 @@ export async function finishPages(
   markup: NoticeMarkup | undefined,
   assets: Assets,
   compressed?: string,
-): Promise<PagesReport> {
+) {
   const published = compressed === undefined ? new Set<string>() : await listEncodedDigests(compressed);
   const report = { pages: 0, changed: 0, longest: 0 };
   for (const file of await listFilesBelow(folder)) {

@@ -92,11 +92,7 @@ function indexedRecord(
 
 function textsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): TextsFile {
   const texts = kinds.flatMap(({ records }) => records.map(({ body }) => (body === "" ? null : body)));
-  const index = new MiniSearch(indexOptions(textFields));
-  index.addAll(
-    texts.flatMap((text, id) => (text === null ? [] : [{ id, text, textParts: innerWords(text, decompound) }])),
-  );
-  return { part: "texts", language, texts, index: index.toJSON() };
+  return { part: "texts", language, texts, index: indexTexts(texts, decompound) };
 }
 
 /** The maximum length of text in a chunk, in characters. A single longer section still forms one chunk. */
@@ -121,10 +117,17 @@ function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompo
     }
   }
   return chunks.map((sections, chunk) => {
-    const index = new MiniSearch(indexOptions(textFields));
-    index.addAll(sections.map(({ text }, id) => ({ id, text, textParts: innerWords(text, decompound) })));
-    return { part: "documents", language, chunk, sections, index: index.toJSON() };
+    const texts = sections.map(({ text }) => text);
+    return { part: "documents", language, chunk, sections, index: indexTexts(texts, decompound) };
   });
+}
+
+/** Returns an index of texts, whose ids are their places; null is no text. */
+function indexTexts(texts: readonly (string | null)[], decompound: Decompound) {
+  const index = new MiniSearch(indexOptions(textFields));
+  for (const [id, text] of texts.entries())
+    if (text !== null) index.add({ id, text, textParts: innerWords(text, decompound) });
+  return index.toJSON();
 }
 
 /** Matches words with an inner hyphen, which many people write as one word: re-totalling. */

@@ -6,6 +6,7 @@ import { type LocaleCode, locales } from "../../site/locales";
 import { drawLotus } from "../../site/motif";
 import { shareCardSize } from "../../site/published-paths";
 import { escapeXml } from "../xml";
+import cardLayout from "./layout.json";
 
 /** The text of a card. */
 export interface CardText {
@@ -19,29 +20,17 @@ export interface CardText {
 interface TextStyle {
   /** The font sizes to try, in pixels, from the largest. If the text fits in none, it is cut at the smallest. */
   readonly sizes: readonly number[];
-  readonly weight: 400 | 700;
+  readonly weight: number;
   readonly colour: string;
   /** The maximum height of the text, in pixels. */
   readonly height: number;
 }
 
-const quiet = "#54435a";
-
-/** All sizes and colours of a card, in pixels, with the colours of `src/styles/tokens.css`. */
-export const layout = {
-  ...shareCardSize,
-  margin: 80,
-  page: "#fbf7ee",
-  mark: { size: 84, top: 64, gap: 28 },
-  owner: { sizes: [34, 28], weight: 400, colour: quiet, height: 84 },
-  motif: { size: 620, left: 790, top: 190, line: "#e7cfa8" },
-  title: { top: 190, sizes: [76, 66, 58, 50, 42], weight: 700, height: 210 },
-  summary: { gap: 40, sizes: [36, 32, 28], weight: 400, colour: quiet, height: 150 },
-  bands: { accent: { colour: "#e8821a", height: 30 }, brand: { height: 22 } },
-  colours: 48,
-  /** More effort takes a third more time and saves no bytes. */
-  effort: 1,
-} as const;
+/**
+ * All sizes and colours of a card, in pixels, with the colours of `src/styles/tokens.css`. More effort of the PNG encoder
+ * takes a third more time and saves no bytes.
+ */
+export const layout = { ...shareCardSize, ...cardLayout };
 
 const fontName = "Noto Sans Devanagari";
 const fontSource = path.join("node_modules", "@fontsource", "noto-sans-devanagari", "files");

@@ -13,13 +13,6 @@ import { placeFile } from "../published-folder";
 import { once } from "../site-content";
 import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
-/** The result of rendering the share cards. */
-export interface CardReport {
-  readonly cards: number;
-  /** The number of rendered cards; the others were cached. */
-  readonly drawn: number;
-}
-
 /**
  * Writes the share card of every page in the given languages to the published folder. Rendering all of them takes a
  * tenth of a build, so they are cached by all inputs: text, layout, emblem, fonts and library versions. A cached card
@@ -27,12 +20,9 @@ export interface CardReport {
  *
  * @param publicFolder the published folder
  * @param cacheFolder where cards are stored between builds
+ * @returns the number of cards, and of those that were rendered since they were not cached
  */
-export async function placeShareCards(
-  languages: readonly PublishedData[],
-  publicFolder: string,
-  cacheFolder: string,
-): Promise<CardReport> {
+export async function placeShareCards(languages: readonly PublishedData[], publicFolder: string, cacheFolder: string) {
   await mkdir(cacheFolder, { recursive: true });
   const cached = await readdir(cacheFolder);
   const face = faceOf(languages);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { vocabularyTexts } from "../../../schema/vocabulary-files";
 import { localeCodes } from "../../../site/locales";
-import { exportConstants, withLanguages } from "../../bundled-languages";
+import { exportConstants, replaceModule, withLanguages } from "../../bundled-languages";
 import { readInterfaceFile } from "../../interface-messages";
 
 /** The editor's scripts and styles by file name. The bundle of each script has a style sheet of the same name. */
@@ -35,14 +35,10 @@ const inPreview: Plugin = {
 };
 
 /** Includes the vocabularies in the bundle, since the browser has no files. */
-const withVocabularies: Plugin = {
-  name: "vocabularies",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/ }, () => ({
-      contents: exportConstants({ vocabularyTexts }),
-    }));
-  },
-};
+const withVocabularies = replaceModule(
+  /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/,
+  exportConstants({ vocabularyTexts }),
+);
 
 /** Replaces Node's crypto module: the browser does not check published documents by their digests. */
 const withoutDigests: Plugin = {
