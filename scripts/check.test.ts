@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { computeDigest } from "../src/content/translations";
+import { computeDigest } from "../src/content/translations/records";
 import { readChanged, withSampleFolder } from "../tests/cases/folder";
 import { type Files, sampleFiles, samplePdf } from "../tests/cases/sample";
 import { checkContent } from "./check";

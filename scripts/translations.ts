@@ -3,17 +3,14 @@ import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { formatPath } from "../src/content/fields";
 import { getLanguageName } from "../src/content/messages";
+import { getRecordsFile, recordsFolder, updateRecords, writeRecords } from "../src/content/translations/records";
 import {
   type AssessedText,
   assessTranslations,
-  getRecordsFile,
   parseRecords,
   readTexts,
-  recordsFolder,
   type TranslatableText,
-  updateRecords,
-  writeRecords,
-} from "../src/content/translations";
+} from "../src/content/translations/texts";
 import { listFiles } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 

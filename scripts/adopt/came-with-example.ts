@@ -4,7 +4,7 @@ import { listProjectFiles } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";
-import { computeDigest } from "../../src/content/translations";
+import { computeDigest } from "../../src/content/translations/records";
 import { council } from "../../src/schema/collections/site";
 
 /**

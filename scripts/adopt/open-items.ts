@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
 import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, texts } from "../../src/content/messages";
-import { recordsFolder } from "../../src/content/translations";
+import { recordsFolder } from "../../src/content/translations/records";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council, notices } from "../../src/schema/collections/site";

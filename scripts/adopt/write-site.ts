@@ -8,7 +8,7 @@ import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import { ClerkFault, type ClerkLanguage, texts } from "../../src/content/messages";
 import type { ReadEntry } from "../../src/content/reading";
-import { recordsFolder } from "../../src/content/translations";
+import { recordsFolder } from "../../src/content/translations/records";
 import { districts } from "../../src/schema/collections/schools";
 import { council, pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";

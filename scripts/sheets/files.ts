@@ -4,9 +4,8 @@ import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { ClerkFault, texts } from "../../src/content/messages";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
-import { escapeGuard, withGuard } from "../../src/sheets/formula-guard";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
-import { type Cell, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
+import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText, withGuard } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {

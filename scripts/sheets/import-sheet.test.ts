@@ -4,7 +4,7 @@ import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/dated";
 import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
-import { readCsv } from "../../src/sheets/csv";
+import { readCsv } from "../../src/sheets/read-sheet";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
 import { importSheet } from "./import-sheet";

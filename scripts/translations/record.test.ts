@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
-import { assessTranslations, readTexts } from "../../src/content/translations";
+import { assessTranslations, readTexts } from "../../src/content/translations/texts";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { formatReport, recordTranslations } from "../translations";
 

@@ -3,7 +3,7 @@ import type { HealthItem } from "./health";
 import { getLanguageName, texts } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import { findScheduled } from "./scheduled";
-import { type AssessedText, assessTranslations, readTexts } from "./translations";
+import { type AssessedText, assessTranslations, readTexts } from "./translations/texts";
 import type { WrittenEntry } from "./written-entry";
 
 /** The keys of pages that change often and are due for review every three months. Other pages are due yearly. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { writeCsv } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../content/messages";
-import { readCsv as readCsvWith } from "./csv";
+import { readCsv as readCsvWith } from "./read-sheet";
 
 const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/entries";
-import { escapeGuard, stripFormulaGuard, withGuard } from "./formula-guard";
+import { escapeGuard, stripFormulaGuard, withGuard } from "./sheet";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),

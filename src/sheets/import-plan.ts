@@ -1,11 +1,12 @@
 import { type EntryFields, serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
+import { texts } from "../content/messages";
 import type { Draft, OpenContent } from "../content/open-content";
+import { getIdentity, proposeKey } from "../content/proposed-key";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
 import { createRowReader, listRowFaults, type RowFault, withChanges } from "./row-fields";
-import { createKeyFinder } from "./row-keys";
 import type { Sheet, SheetRow } from "./sheet";
 import { type RowDraft, validateRows } from "./validate-rows";
 
@@ -98,4 +99,49 @@ export function resolveRows(
       return { accepted, refused: refused.toSorted((one, other) => one.row.number - other.row.number) };
     rows = accepted.map(({ row }) => row);
   }
+}
+
+/** The key of a row's entry, or why it cannot be determined. */
+type RowKey = { readonly key: string } | { readonly fault: RowFault };
+
+/**
+ * Creates a function that finds each row's key. It is the key in the row, the key of the entry with the same
+ * identifying fields, or a proposed key. Two rows for one entry are a fault.
+ */
+function createKeyFinder(
+  collection: Collection,
+  stored: ReadonlyMap<string, EntryFields>,
+): (fields: EntryFields, row: number) => RowKey {
+  const keysOf = new Map<string, string[]>();
+  for (const [key, fields] of stored) {
+    const identity = getIdentity(collection, fields);
+    if (identity !== undefined) keysOf.set(identity, [...(keysOf.get(identity) ?? []), key]);
+  }
+  const rowOf = new Map<string, number>();
+  return (fields, row) => {
+    const found = keyOf(collection, fields, stored, keysOf);
+    if ("fault" in found) return found;
+    const other = rowOf.get(found.key);
+    if (other !== undefined) return { fault: { words: texts("sheet.row-twice", { row: other, key: found.key }) } };
+    rowOf.set(found.key, row);
+    return found;
+  };
+}
+
+function keyOf(
+  collection: Collection,
+  fields: EntryFields,
+  stored: ReadonlyMap<string, EntryFields>,
+  keysOf: ReadonlyMap<string, readonly string[]>,
+): RowKey {
+  if (typeof fields.key === "string") return { key: fields.key };
+  const identity = getIdentity(collection, fields);
+  const same = identity === undefined ? [] : (keysOf.get(identity) ?? []);
+  const [key] = same;
+  const proposed = proposeKey(collection, fields);
+  if (same.length > 1)
+    return { fault: { words: texts("sheet.several", { found: proposed ?? "", keys: same.join(", ") }) } };
+  if (key !== undefined) return { key };
+  if (proposed === undefined) return { fault: { words: texts("sheet.no-key") } };
+  return stored.has(proposed) ? { fault: { words: texts("sheet.key-given", { key: proposed }) } } : { key: proposed };
 }

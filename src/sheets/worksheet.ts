@@ -1,7 +1,6 @@
 import { format, getFormatDateInfo } from "numfmt";
 import { ClerkFault, type ClerkTexts, texts } from "../content/messages";
-import { stripFormulaGuard } from "./formula-guard";
-import { type Cell, type SheetRow, trimText } from "./sheet";
+import { type Cell, type SheetRow, stripFormulaGuard, trimText } from "./sheet";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
 /** The position of a cell: row number as in spreadsheet programs, column counted from 0. */

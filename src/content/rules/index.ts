@@ -1,19 +1,15 @@
-import { bodiesAgreeWithFields } from "./body";
 import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
-import { keysAreFileNames } from "./keys";
-import { textsFollowLanguageRules } from "./language";
-import { richTextsAreSafe } from "./markdown";
-import { referencesExist } from "./references";
+import { englishListsExist, textsAreTranslated, textsFollowLanguageRules } from "./language";
+import { bodiesAgreeWithFields, richTextsAreSafe } from "./markdown";
+import { hierarchiesAreTrees, referencesExist } from "./references";
 import type { Rule } from "./rule";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
-import { hierarchiesAreTrees } from "./trees";
-import { valuesAreDistinct } from "./unique";
-import { englishListsExist, textsAreTranslated } from "./untranslated";
+import { keysAreFileNames, valuesAreDistinct } from "./unique";
 
+export { englishAllowedIn } from "./language";
 export type { TextRules, WrittenContent } from "./rule";
 export { distinct, joinDistinctValues } from "./unique";
-export { englishAllowedIn } from "./untranslated";
 
 /** The rules that need only the entry's file. */
 export const entryRules: readonly Rule[] = [

@@ -1,7 +1,9 @@
 import { foldIdentifier } from "../../language/digits";
 import type { CollectionName } from "../../schema/collections";
+import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
 import { type MessageKey, message } from "../messages";
+import { toKey } from "../proposed-key";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
@@ -49,3 +51,16 @@ export function joinDistinctValues(values: readonly (string | undefined)[]) {
   const value = values.join(", ");
   return { value, compared: foldIdentifier(value).toLowerCase() };
 }
+
+/** An entry's key equals its file name, so keys are unique within a collection. */
+export const keysAreFileNames: Rule = ({ entries }) => {
+  const fileOfName = new Map(entries.map((entry) => [`${entry.collection.name}/${entry.name}`, entry.file]));
+  return entries.flatMap((entry) => {
+    const key = getWrittenText(entry, "key");
+    // A malformed name or key is already reported.
+    if (key === undefined || !keyForm.test(key) || key === toKey(entry.name)) return [];
+    const other = fileOfName.get(`${entry.collection.name}/${key}`);
+    const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: toKey(entry.name) });
+    return [createProblem(entry, { path: ["key"], part: "value", message: wrong })];
+  });
+};

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
-import { byTextCode } from "./by-text-code";
 import { createIssue } from "./rule";
+import { byTextCode } from "./text";
 
 function documentFile() {
   return z

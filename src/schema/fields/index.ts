@@ -8,9 +8,8 @@ export {
   siteOrigin,
   telephone,
 } from "./address";
-export { byTextCode } from "./by-text-code";
 export { colour, emblem } from "./face";
 export { choice, list, reference, type Vocabulary, vocabulary } from "./relation";
 export { type BrokenRule, createIssue, type RuleName } from "./rule";
 export { date, flag, getLastYear, integer, key, time, year } from "./scalar";
-export { issuedText, line, markdown, text } from "./text";
+export { byTextCode, issuedText, line, markdown, text } from "./text";

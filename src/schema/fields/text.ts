@@ -2,10 +2,10 @@ import { z } from "zod";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
 import { findStrayCharacters, normaliseText } from "../../language/script";
-import { defaultLocale } from "../../site/locales";
+import { textCodes } from "../../site/chosen-locales";
+import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { coercedString, isEmpty, orEmpty } from "../inputs";
-import { byTextCode } from "./by-text-code";
 import { createIssue } from "./rule";
 
 const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
@@ -71,4 +71,19 @@ export function issuedText(description: Description) {
  */
 export function line(description: Description) {
   return withDescription(plain(false), { ...description, kind: "line" });
+}
+
+/**
+ * Returns a record with a value for every language in which content may have texts. A site that no longer has a language
+ * still accepts the texts in it, and shows none of them.
+ */
+export function byTextCode<Value>(createValue: () => Value): Record<LocaleCode, Value> {
+  const values: Partial<Record<LocaleCode, Value>> = {};
+  for (const code of textCodes) values[code] = createValue();
+  if (!hasEveryCode(values)) throw new Error("A language has no value.");
+  return values;
+}
+
+function hasEveryCode<Value>(values: Partial<Record<LocaleCode, Value>>): values is Record<LocaleCode, Value> {
+  return textCodes.every((code) => code in values);
 }
