@@ -4,9 +4,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentUrl, withdrawnMarks, withdrawnPages } from "../src/site/documents";
 import { ask } from "./hosts/ask";
-import { delivery } from "./hosts/delivery";
 import { type Server, starters } from "./hosts/installed";
-import { rows } from "./hosts/requests";
+import { delivery, rows } from "./hosts/requests";
 
 test("the production server responds as the table says", async ({ baseURL }) => {
   expect(await ask(Number(new URL(baseURL ?? "").port), "serve", rows)).toEqual([]);

@@ -4,8 +4,7 @@ import { getFileType } from "../../src/site/http";
 import { findNotFoundFile } from "../../src/site/paths";
 import { getSecurityHeaders } from "../../src/site/security";
 import { publicFolder } from "../site/folder";
-import { readPublished } from "./published";
-import type { Row } from "./row";
+import { type Row, readPublished } from "./requests";
 import { type Reply, send } from "./send";
 
 /** A server to test. */

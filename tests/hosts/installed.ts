@@ -17,7 +17,8 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-const nginx = "/usr/sbin/nginx";
+/** The program of Debian's nginx. */
+export const nginx = "/usr/sbin/nginx";
 const apache = "/usr/sbin/apache2";
 const apacheModules = "/usr/lib/apache2/modules";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -35,34 +36,44 @@ const isRoot = process.getuid?.() === 0;
 
 /** Starts nginx with the rules that the build of the site under test wrote. */
 async function startNginx(): Promise<Server> {
-  const { folder, site, port } = await prepare();
-  const deploy = path.resolve(siteFolder, deployFolder, "nginx");
+  return runNginx(await prepare(), path.resolve(siteFolder, deployFolder, "nginx"), true);
+}
+
+/**
+ * Starts nginx with its files in a folder.
+ *
+ * @param rules the folder of the generated configuration
+ */
+export async function runNginx(place: Place, rules: string, hasBrotli: boolean): Promise<Server> {
+  const { folder, site, port } = place;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
     path.join(folder, "nginx.conf"),
     `pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-load_module ${brotli};
+${hasBrotli ? `load_module ${brotli};` : ""}
 ${isRoot ? "user root;" : ""}
 events { }
 http {
   access_log off;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  include ${deploy}/http.conf;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  include ${rules}/http.conf;
   server {
     listen 127.0.0.1:${port};
     root ${site};
-    include ${deploy}/brotli.conf;
-    include ${deploy}/server.conf;
+    ${hasBrotli ? `include ${rules}/brotli.conf;` : ""}
+    include ${rules}/server.conf;
   }
 }
 `,
   );
-  const arguments_ = ["-c", path.join(folder, "nginx.conf"), "-e", path.join(folder, "error.log"), "-g", "daemon off;"];
-  return whenAnswering(spawn(nginx, arguments_, { stdio: "inherit" }), { port, folder, site });
+  const options = ["-c", path.join(folder, "nginx.conf"), "-e", path.join(folder, "error.log"), "-g", "daemon off;"];
+  return whenAnswering(spawn(nginx, options, { stdio: "inherit" }), place);
 }
 
 async function startApache(): Promise<Server> {
-  const { folder, site, port } = await prepare();
+  const place = await prepare();
+  const { folder, site, port } = place;
   const modules = ["mpm_event", "authz_core", "alias", "dir", "env", "headers", "mime", "rewrite"];
   await writeFile(
     path.join(folder, "apache.conf"),
@@ -90,20 +101,18 @@ ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.
 </VirtualHost>
 `,
   );
-  return whenAnswering(
-    spawn(apache, ["-f", path.join(folder, "apache.conf"), "-D", "FOREGROUND"], { stdio: "inherit" }),
-    { port, folder, site },
-  );
+  const options = ["-f", path.join(folder, "apache.conf"), "-D", "FOREGROUND"];
+  return whenAnswering(spawn(apache, options, { stdio: "inherit" }), place);
 }
 
-interface Prepared {
+interface Place {
   readonly folder: string;
   readonly site: string;
   readonly port: number;
 }
 
 /** Creates a folder that an unprivileged server can read, with the site in it, and finds a free port. */
-async function prepare(): Promise<Prepared> {
+async function prepare(): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
   const site = path.join(folder, "site");
@@ -112,7 +121,7 @@ async function prepare(): Promise<Prepared> {
   return { folder, site, port: await findFreePort() };
 }
 
-async function whenAnswering(server: ChildProcess, { port, folder, site }: Prepared): Promise<Server> {
+async function whenAnswering(server: ChildProcess, { port, folder, site }: Place): Promise<Server> {
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const until = Date.now() + 15_000;
   while (server.exitCode === null && Date.now() < until) {

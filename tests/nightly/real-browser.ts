@@ -101,7 +101,7 @@ async function startWebKit(): Promise<RealBrowser> {
 }
 
 /** Waits up to a minute until a port accepts connections, and connects. */
-async function connectTo(port: number): Promise<Socket> {
+export async function connectTo(port: number): Promise<Socket> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const socket = connect(port, "127.0.0.1");

@@ -1,7 +1,7 @@
 /** Publishes to a real server: sshd with a key restricted to rsync, and nginx with the rules that a build writes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -10,8 +10,8 @@ import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-
 import { readSshPlace } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
-import { hasServer, type Machine, startMachine } from "../publish/machine";
 import { signingKey, TestSite } from "../publish/signed-site";
+import { hasServer, type Machine, startMachine } from "./machine";
 
 test.describe("over ssh, with a key that may only run rsync", () => {
   test.skip(!hasServer, "needs openssh-server, rsync and nginx");
@@ -24,9 +24,8 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     site = new TestSite();
   });
   test.afterEach(async () => {
-    machine.stop();
+    await machine.stop();
     await site.remove();
-    rmSync(work, { recursive: true, force: true });
   });
 
   const seen = () => path.basename(readlinkSync(path.join(machine.folder, "current")));

@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../scripts/edit/ports";
 import { formatNginxHttp, formatNginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
+import { nginx, runNginx } from "../hosts/installed";
+import { connectTo } from "./real-browser";
 
 const sshd = "/usr/sbin/sshd";
-const nginx = "/usr/sbin/nginx";
 
 /** True if this machine has the programs of a server: Debian's openssh-server, rsync and nginx. */
 export const hasServer = [sshd, nginx, "/usr/bin/rrsync"].every((file) => existsSync(file));
@@ -20,7 +19,7 @@ export interface Machine {
   /** The folder of the site within `root`. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts sshd and nginx on loopback, with their files in the folder `work`. */
@@ -29,8 +28,11 @@ export async function startMachine(work: string): Promise<Machine> {
   const folder = path.join(root, "council", "site");
   mkdirSync(folder, { recursive: true });
   const [sshPort, webPort] = [await findFreePort(), await findFreePort()];
-  const servers = [startSshd(work, root, sshPort), startNginx(work, folder, webPort)];
-  for (const port of [sshPort, webPort]) await waitForPort(port);
+  const sshServer = startSshd(work, root, sshPort);
+  (await connectTo(sshPort)).destroy();
+  writeFileSync(path.join(work, "http.conf"), formatNginxHttp({}, []));
+  writeFileSync(path.join(work, "server.conf"), formatNginxServer());
+  const web = await runNginx({ folder: work, site: path.join(folder, "current"), port: webPort }, work, false);
   const hostKey = readFileSync(path.join(work, "host.pub"), "utf8").split(" ").slice(0, 2).join(" ");
   return {
     root,
@@ -43,7 +45,10 @@ export async function startMachine(work: string): Promise<Machine> {
       SSH_PRIVATE_KEY: readFileSync(path.join(work, "client"), "utf8"),
       SSH_KNOWN_HOSTS: `[127.0.0.1]:${sshPort} ${hostKey}`,
     },
-    stop: () => servers.forEach((server) => void server.kill("SIGTERM")),
+    stop: async () => {
+      sshServer.kill("SIGTERM");
+      await web.stop();
+    },
   };
 }
 
@@ -66,43 +71,4 @@ function startSshd(work: string, root: string, port: number): ChildProcess {
   // As root, sshd needs this folder, which Debian creates at boot.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
   return spawn(sshd, ["-D", "-e", "-f", path.join(work, "sshd_config")], { stdio: "ignore" });
-}
-
-function startNginx(work: string, folder: string, port: number): ChildProcess {
-  writeFileSync(path.join(work, "http.conf"), formatNginxHttp({}, []));
-  writeFileSync(path.join(work, "server.conf"), formatNginxServer());
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${work}/${name};`,
-  );
-  writeFileSync(
-    path.join(work, "nginx.conf"),
-    `pid ${work}/nginx.pid;
-${process.getuid?.() === 0 ? "user root;" : ""}
-events { }
-http {
-  access_log off;
-  ${temporary.join("\n  ")}
-  include ${work}/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/current;
-    include ${work}/server.conf;
-  }
-}
-`,
-  );
-  const options = ["-c", path.join(work, "nginx.conf"), "-e", path.join(work, "error.log"), "-g", "daemon off;"];
-  return spawn(nginx, options, { stdio: "inherit" });
-}
-
-/** Waits until a port accepts connections; Jest's timeout ends a test whose server does not start. */
-async function waitForPort(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const answered = once(socket, "connect").then(() => true);
-    const isOpen = await answered.catch(() => false);
-    socket.destroy();
-    if (isOpen) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
