@@ -1,16 +1,42 @@
-import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
-import { promisify } from "node:util";
-import { digestSignaturePath } from "../../src/pipeline/digest-list";
-import { type PassingReply, signingKey, TestSite } from "../../tests/publish/signed-site";
+import { parse } from "yaml";
+import { z } from "zod";
+import { signingKey, TestSite } from "../../tests/publish/signed-site";
+import { runScript } from "../../tests/run-script";
 import { startServer } from "../serve/server";
 import { findCertificateFaults } from "./dates";
 import { compareSites, type Verification, verifySite } from "./verify-site";
 
-const runFile = promisify(execFile);
+const text = z.string().optional();
+const { files, responses } = z
+  .strictObject({
+    files: z.array(
+      z.strictObject({
+        fault: z.string(),
+        changeByte: text,
+        remove: text,
+        write: text,
+        sign: text,
+        text,
+        finds: z.string(),
+      }),
+    ),
+    responses: z.array(
+      z.strictObject({
+        fault: z.string(),
+        path: z.string(),
+        headers: z.record(z.string(), z.string().nullable()).default({}),
+        status: z.number().optional(),
+        body: text,
+        finds: z.string(),
+      }),
+    ),
+  })
+  .parse(parse(readFileSync("tests/publish/faults.yaml", "utf8")));
 
 let site: TestSite;
 beforeEach(async () => {
@@ -45,90 +71,37 @@ test("verifies a site without a key and reports that it is unsigned", async () =
   expect(notes.at(-1)?.en).toContain("Not signed");
 });
 
-test.each<[string, () => void | Promise<void>, RegExp]>([
-  ["one changed byte of a page", () => changeByte("RTI/index.html"), /\/RTI is not what was built/u],
-  [
-    "one changed byte of a document",
-    () => changeByte("documents/result.0123456789abcdef.pdf"),
-    /result\.0123456789abcdef\.pdf is not/u,
-  ],
-  [
-    "a file that is missing",
-    () => rmSync(path.join(site.folder, "app-0123456789abcdef0123.js")),
-    /app-\w+\.js is missing \(status 404\)/u,
-  ],
-  ["a list that was changed after it was signed", () => changeListOnly(), /do not trust this copy/u],
-  [
-    "a signature that is missing",
-    () => rmSync(path.join(site.folder, digestSignaturePath)),
-    /site-digests\.sig is missing/u,
-  ],
-  ["another's signature", () => site.sign(generateKeyPairSync("ed25519").privateKey), /do not trust this copy/u],
-  ["no list at all", () => site.put("/.well-known/site-digests.json", "{}"), /is not the list of digests/u],
-  ["a page without a policy", () => resign("hi/RTI/index.html", "<html>"), /\/hi\/RTI contains no policy/u],
-  [
-    "a security.txt that is out of date",
-    () => resign(".well-known/security.txt", "Expires: 2026-01-01T00:00:00Z"),
-    /security\.txt has expired or soon will \(Expires: 2026-01-01T00:00:00Z\)/u,
-  ],
-])("finds %s", async (_what, spoil, sentence) => {
-  await spoil();
-  expect(await verify(await site.serve())).toContainEqual(expect.stringMatching(sentence));
+test.each(files)("finds $fault", async ({ changeByte: changed, remove, write, sign, text = "", finds }) => {
+  if (changed) changeByte(changed);
+  if (remove) rmSync(path.join(site.folder, remove));
+  const written = write ?? sign;
+  if (written) site.put(written, text);
+  if (sign) await site.sign();
+  expect(await verify(await site.serve())).toContainEqual(expect.stringContaining(finds));
 });
 
-async function resign(name: string, content: string) {
-  site.put(name, content);
-  await site.sign();
-}
+test.each([
+  [
+    "a list that was changed after it was signed",
+    () => site.put("/.well-known/site-digests.json", site.readList().toString().replace('"commit"', ' "commit"')),
+  ],
+  ["another's signature", () => site.sign(generateKeyPairSync("ed25519").privateKey)],
+])("finds %s", async (_what, spoil) => {
+  await spoil();
+  expect(await verify(await site.serve())).toContainEqual(expect.stringContaining("do not trust this copy"));
+});
 
-function changeListOnly() {
-  site.put("/.well-known/site-digests.json", site.readList().toString().replace('"commit"', ' "commit"'));
-}
-
-/** Returns a function that changes the responses to requests for matching paths. */
-const spoil = (path: RegExp, change: (reply: PassingReply) => void) => (url: string, reply: PassingReply) => {
-  if (path.test(url)) change(reply);
-};
-
-test.each<[string, ReturnType<typeof spoil>, RegExp]>([
-  [
-    "a header that is missing",
-    spoil(/^\/hi$/u, ({ headers }) => {
-      delete headers["x-frame-options"];
-    }),
-    /\/hi has no header X-Frame-Options; it must be "DENY"/u,
-  ],
-  [
-    "a page that caches may keep",
-    spoil(/^\/$/u, ({ headers }) => {
-      headers["cache-control"] = "max-age=60";
-    }),
-    /Cache-Control: max-age=60; it must be "public, max-age=0/u,
-  ],
-  [
-    "a redirect that leads elsewhere",
-    spoil(/^\/rti$/u, ({ headers }) => {
-      headers.location = "/elsewhere";
-    }),
-    /\/rti must redirect to \/RTI, but returns 301 \/elsewhere/u,
-  ],
-  [
-    "an unknown address that is answered as if it were known",
-    spoil(/^\/sa\/no-/u, (reply) => {
-      reply.status = 200;
-    }),
-    /\/sa\/no-\S+ returns 200, not 404/u,
-  ],
-  [
-    "an unknown address that is told in the wrong language",
-    spoil(/^\/hi\/no-/u, (reply) => {
-      delete reply.headers["content-length"];
-      reply.body = '<html lang="en">404';
-    }),
-    /not with the not-found page in the language hi/u,
-  ],
-])("finds %s", async (_what, change, sentence) => {
-  expect(await verify(await site.serveSpoilt(change))).toEqual([expect.stringMatching(sentence)]);
+test.each(responses)("finds $fault", async ({ path: spoilt, headers, status, body, finds }) => {
+  const origin = await site.serveSpoilt((url, reply) => {
+    if (url !== spoilt) return;
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === null) delete reply.headers[name];
+      else reply.headers[name] = value;
+    }
+    reply.status = status ?? reply.status;
+    reply.body = body ?? reply.body;
+  });
+  expect(await verify(origin)).toEqual([expect.stringContaining(finds)]);
 });
 
 test("finds that another release is served", async () => {
@@ -149,10 +122,9 @@ test("reports an unreachable site with the reason", async () => {
 });
 
 test("skips checks of features that a host does not support", async () => {
-  const withoutHeaders = spoil(/^/u, ({ headers }) => {
+  const origin = await site.serveSpoilt((_url, { headers }) => {
     for (const name of ["content-security-policy", "cache-control"]) delete headers[name];
   });
-  const origin = await site.serveSpoilt(withoutHeaders);
   expect((await verifySite(origin, { signingKey, host: "pages" })).faults.map(({ en }) => en)).toEqual([
     // This server has not-found pages in each language, which that host does not support.
     expect.stringContaining("in the language hi"),
@@ -204,22 +176,16 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 test("exits with 3 and a message in Hindi for a copy with one changed byte", async () => {
   const copy = `${site.folder}-copy`;
   cpSync(site.folder, copy, { recursive: true });
-  const args = ["--import", "tsx", "scripts/verify.ts", copy, "--against", await site.serve(), "--language", "hi"];
-  const run = () =>
-    runFile("node", args).then(
-      ({ stdout }) => [0, stdout],
-      (error) => [error.code, error.stdout],
-    );
   try {
     changeByte("hi/RTI/index.html", copy);
-    expect(await run()).toEqual([
-      3,
-      expect.stringMatching(/\/hi\/RTI वह नहीं है जो बनाया गया था[\s\S]*दोष: 1।\nक्या करें: /u),
-    ]);
+    expect(await runScript("verify", [copy, "--against", await site.serve(), "--language", "hi"])).toMatchObject({
+      status: 3,
+      stdout: expect.stringMatching(/\/hi\/RTI वह नहीं है जो बनाया गया था[\s\S]*दोष: 1।\nक्या करें: /u),
+    });
   } finally {
     rmSync(copy, { recursive: true });
   }
-}, 180_000);
+});
 
 test("raises an alarm for a complete and signed release that is too old", async () => {
   const { outcome, faults } = await verifySite(await site.serve(), { signingKey, host: "ssh", maxAgeDays: -1 });
