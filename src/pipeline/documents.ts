@@ -25,17 +25,11 @@ export const documentsSource = "documents";
 /** The GraphQL type of a published document. */
 export const documentType = "DocumentFile";
 
-/** The metadata of a document that is displayed beside its link, and its URL. */
-export interface DocumentFacts extends PublishedDocument {
-  /** Why its pages and language could not be read; null if they could, or if the file has none. */
-  readonly fault: string | null;
-}
-
 /**
- * Returns the metadata of a document. Only a readable PDF has pages and a language. For an unreadable one both are null
+ * Returns the metadata of a document that is displayed beside its link, and its URL. Only a readable PDF has pages and a language. For an unreadable one both are null
  * and `fault` says why: the site is published anyway.
  */
-export async function readDocumentMetadata(name: string, content: Uint8Array): Promise<DocumentFacts> {
+export async function readDocumentMetadata(name: string, content: Uint8Array) {
   const digest = computeSha256(content);
   const type = path.extname(name).slice(1);
   const facts = { name, digest, address: getContentUrl(name, digest), type, bytes: content.byteLength };

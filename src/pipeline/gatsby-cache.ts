@@ -4,9 +4,8 @@ import path from "node:path";
 import { computeSha256 } from "../content/sha256";
 import { listFiles, publicFolder } from "./published-folder";
 
-/** The code that affects a build. Gatsby checks only its configuration files at the root for changes. */
+/** The code that affects a build, in addition to `src`. Gatsby checks only its configuration files at the root for changes. */
 const code = [
-  "src",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -44,14 +43,10 @@ function digestOfCode(project: string): string {
     .filter((key) => key.startsWith("GATSBY_"))
     .sort())
     hash.update(`${name}=${process.env[name]}\0`);
-  for (const source of code) {
-    const whole = path.join(project, source);
-    const isFolder = source === "src";
-    for (const file of isFolder ? listFiles(whole).sort() : [""]) {
-      if (uninvolved.test(file) || !existsSync(path.join(whole, file))) continue;
-      const content = computeSha256(readFileSync(path.join(whole, file)));
-      hash.update(`${source}/${file}\0${content}\0`);
-    }
+  const sources = listFiles(path.join(project, "src")).sort();
+  for (const file of [...sources.map((source) => `src/${source}`), ...code]) {
+    const whole = path.join(project, file);
+    if (!uninvolved.test(file) && existsSync(whole)) hash.update(`${file}\0${computeSha256(readFileSync(whole))}\0`);
   }
   return hash.digest("hex");
 }

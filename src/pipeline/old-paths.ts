@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -54,10 +55,6 @@ export async function readDocumentTargets(folder: string): Promise<Readonly<Reco
 }
 
 async function readList(folder: string, list: string): Promise<unknown> {
-  const text = await readFile(path.join(folder, list), "utf8").catch((error: unknown) => {
-    // In Jest, errors of the file system belong to another `Error` class.
-    if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : JSON.parse(text);
+  const file = path.join(folder, list);
+  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
 }

@@ -27,29 +27,26 @@ const school = { code: "1", district: "almora", level: "prathama", management: "
 /** More schools than fit on one page. */
 const schools = Array.from({ length: 201 }, (_, index) => ({ ...school, key: `school-${index}`, name }));
 
-/** Returns the pages that Gatsby is told to create. */
-async function madePages(): Promise<MadePage[]> {
-  const pages: MadePage[] = [];
+/** The pages that Gatsby is told to create. */
+const pages: MadePage[] = [];
+
+beforeAll(async () => {
   const actions = { createPage: (page: MadePage) => pages.push(page) };
   const getNodesByType = (type: string) => (type === "School" ? schools : []);
   // The function uses only these of Gatsby's many arguments.
-  await createPages?.(
-    Object.assign(Object.create(null), { actions, getNodesByType }),
-    { plugins: [] },
-    () => undefined,
-  );
-  return pages;
-}
+  const args = Object.assign(Object.create(null), { actions, getNodesByType });
+  await createPages?.(args, { plugins: [] }, () => undefined);
+});
 
-it("creates one page per route and language, further pages of long lists, and not-found pages", async () => {
-  const paths = (await madePages()).flatMap(({ path, context }) => (context.entry === undefined ? [path] : []));
+it("creates one page per route and language, further pages of long lists, and not-found pages", () => {
+  const paths = pages.flatMap(({ path, context }) => (context.entry === undefined ? [path] : []));
   const numbered = localeCodes.flatMap((code) => [2, 3].map((number) => pathTo({ route: "schools", number }, code)));
   const expected = [...listAllPages().map(({ path }) => path), ...numbered, ...localeCodes.map(findNotFoundFile)];
   expect(paths.sort()).toEqual(expected.sort());
 });
 
-it("links the numbered pages of a long list to the same page in the other languages", async () => {
-  const third = (await madePages()).find(({ path }) => path === pathTo({ route: "schools", number: 3 }, "hi"));
+it("links the numbered pages of a long list to the same page in the other languages", () => {
+  const third = pages.find(({ path }) => path === pathTo({ route: "schools", number: 3 }, "hi"));
   expect(third?.context).toMatchObject({
     page: "schools",
     number: 3,
@@ -59,8 +56,7 @@ it("links the numbered pages of a long list to the same page in the other langua
   });
 });
 
-it("renders every page with an existing template, in the language of its path", async () => {
-  const pages = await madePages();
+it("renders every page with an existing template, in the language of its path", () => {
   for (const { component } of pages) expect(existsSync(component)).toBe(true);
   for (const { route, locale, path } of listAllPages()) {
     const made = pages.find((page) => page.path === path);
@@ -68,15 +64,14 @@ it("renders every page with an existing template, in the language of its path", 
   }
 });
 
-it("prevents the language plugin from creating pages, by the context that it checks for", async () => {
-  for (const { path, context } of await madePages()) {
+it("prevents the language plugin and Gatsby from creating or matching other pages", () => {
+  for (const page of pages) {
+    const { path, context } = page;
     expect(context.i18n).toMatchObject({ path, generateDefaultLanguagePage: false });
     expect(context.i18n.routed).toBe(context.language !== defaultLocale);
+    // The app would load the path of every page that matches.
+    expect(page).not.toHaveProperty("matchPath");
   }
-});
-
-it("gives no page a `matchPath`, since the app would then load the path of every matching page", async () => {
-  for (const page of await madePages()) expect(page).not.toHaveProperty("matchPath");
 });
 
 it("has a collection for every name in the registry", () => {
@@ -84,9 +79,9 @@ it("has a collection for every name in the registry", () => {
   for (const route of routes) expect(names).toEqual(expect.arrayContaining([...route.collections]));
 });
 
-it("gives every page the messages of the layout, its template and its fields, but no others", async () => {
+it("gives every page the messages of the layout, its template and its fields, but no others", () => {
   const groupOf = ({ id, template }: Route) => (template === "list" ? id : template);
-  for (const { context } of await madePages()) {
+  for (const { context } of pages) {
     expect(context.words).toEqual(expect.arrayContaining(["layout", "menu", "language", "loading"]));
     const route = routes.find(({ id }) => id === context.page);
     const fields = context.words.filter((group) => group.startsWith("field."));

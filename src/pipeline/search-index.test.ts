@@ -98,19 +98,6 @@ it("indexes the text of a page without Markdown, apart from its title and summar
   expect(texts.texts).toEqual(["Fee Pay ₹10; see the members. Write"]);
 });
 
-it("stores synonyms and details that many records share only once", () => {
-  const orders = Array.from({ length: 50 }, (_, number) => ({
-    key: `order-${number}`,
-    title: { en: `Order ${number}` },
-    number: `${number}`,
-    subject: "finance",
-    published: "2019-01-31",
-  }));
-  const { facts } = indexesOf(createTestSite({ orders }), "hi");
-  const json = JSON.stringify(facts);
-  for (const word of ["राजाज्ञा", facts.phrases[0] ?? ""]) expect(json.split(word).length - 1).toBeLessThanOrEqual(2);
-});
-
 it("rejects content that its schema rejects", () => {
   expect(() => searchIndexes(createTestSite({ acts: [{ ...act, year: "long ago" }] }))).toThrow();
 });

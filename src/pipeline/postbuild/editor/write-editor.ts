@@ -3,7 +3,6 @@ import path from "node:path";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
 import { computeSha256 } from "../../../content/sha256";
-import type { EditorSettings } from "../../../editor/settings";
 import { editorUrl, healthListUrl } from "../../../site/editor";
 import { buildDate, buildMoment } from "../../build-date";
 import { readFace } from "../../face";
@@ -14,20 +13,11 @@ import { DecapUnavailable, readDecapScript } from "./decap";
 import { renderEditorPages } from "./pages";
 import { getReach, parseSettings, resolveRepository } from "./settings";
 
-/** The content that the editor's files are made from. */
-type EditorContent = Pick<SiteContent, "from" | "written" | "textRules">;
-
-/** The parts of the editor, or a message with the reason for its absence. */
-export type Editor = MadeEditor | { readonly without: string };
-
-interface MadeEditor {
-  readonly bundle: EditorBundle;
-  /**
-   * The largest script: Decap after the code that must run before it. It is one file, so that nothing can run in
-   * between.
-   */
-  readonly script: Buffer;
-}
+/**
+ * The parts of the editor, or a message with the reason for its absence. The script is Decap after the code that must
+ * run before it. They are one file, so that nothing can run in between.
+ */
+export type Editor = { readonly bundle: EditorBundle; readonly script: Buffer } | { readonly without: string };
 
 /**
  * Creates the clerks' editor for `writeEditor`. If Decap's script is unavailable, the site is built without an editor.
@@ -60,21 +50,13 @@ export async function writeEditor(
   folder: string,
   environment: NodeJS.ProcessEnv,
   editor: Editor,
-  content: EditorContent,
+  { from, written, textRules }: Pick<SiteContent, "from" | "written" | "textRules">,
   root = process.cwd(),
 ): Promise<string> {
   await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
-  await writeFiles(folder, editor, parseSettings(environment, resolveRepository(root)), content);
-  return `The editor is at ${editorUrl}.`;
-}
-
-async function writeFiles(
-  folder: string,
-  { bundle, script }: MadeEditor,
-  settings: EditorSettings,
-  { from, written, textRules }: EditorContent,
-): Promise<void> {
+  const { bundle, script } = editor;
+  const settings = parseSettings(environment, resolveRepository(root));
   const write = (url: string, content: string | Buffer) => placeFile(path.join(folder, url), content);
   const { icon, styles } = readFace();
   const urls: Record<string, string> = { icon };
@@ -94,6 +76,7 @@ async function writeFiles(
   const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   for (const [url, html] of renderEditorPages(urls, getReach(settings))) await write(`${url}/index.html`, html);
+  return `The editor is at ${editorUrl}.`;
 }
 
 /** Returns a content-hashed URL, so that browsers may cache the file permanently. */
