@@ -1,27 +1,23 @@
-import { Fragment, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { renderBlockingId } from "../../app/paint";
-import { type AnyMessageKey, Message, useFormats, useLanguage } from "../../i18n";
+import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import { useToday } from "../../i18n/today";
-import { useRowsOfToday } from "../../lists/archived";
-import { useLabels, useViewColumns } from "../../lists/cells";
-import { entryColumns, listFactColumns } from "../../lists/entry-columns";
+import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { type ListRow, readRow } from "../../lists/rows";
 import { isExpired } from "../../schema/period";
-import { getTenderCalendarPath } from "../../site/feeds";
 import type { ContextWith } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
-import { CalendarLink } from "../CalendarLink";
 import { Contents } from "../Contents";
 import { EntryLinks } from "../EntryLinks";
-import { cells } from "../ListCells";
 import { Page } from "../Page";
 import { RichText } from "../RichText";
 import { Section } from "../Section";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import { Documents } from "./Documents";
+import { Facts } from "./Facts";
 import * as styles from "./index.module.css";
 import { Share } from "./Share";
 
@@ -123,48 +119,6 @@ function Archived({ row }: { readonly row: ListRow }) {
     <p className="note">
       <Message id="entry.archived" />
     </p>
-  );
-}
-
-interface FactsProps {
-  readonly route: EntryRouteId;
-  readonly row: ListRow;
-  /** The labels of values that are in no vocabulary. */
-  readonly labels: EntryPageContent["labels"];
-}
-
-const noFacets: readonly never[] = [];
-
-/** Renders the facts of an entry as a description list, with the headings and cells of its list. */
-function Facts({ route, row: built, labels: named }: FactsProps) {
-  const language = useLanguage();
-  const columns = useMemo(() => listFactColumns(route), [route]);
-  const given = useMemo(
-    () => Object.fromEntries(named.map(({ column, value, label }) => [column, { [value]: label }])),
-    [named],
-  );
-  const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, given), cells);
-  const [row = built] = useRowsOfToday(
-    useMemo(() => [built], [built]),
-    columns,
-  );
-  const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
-  if (shown.length === 0) return null;
-  const hasClosing = route === "tenders" && row.cells.status === "open" && !row.isExpired;
-  return (
-    <>
-      <dl className={styles.facts}>
-        {shown.map(({ id, heading, cell }) => (
-          <Fragment key={id}>
-            <dt>
-              <Message id={heading} />
-            </dt>
-            <dd>{cell({ row: { original: row } })}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      {hasClosing && <CalendarLink href={getTenderCalendarPath(row.key, language)} label="entry.calendar" />}
-    </>
   );
 }
 

@@ -1,15 +1,10 @@
-import { Fragment, type ReactNode } from "react";
 import { useIncrementalRender } from "../../app/hooks";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
-import { createHeadingId } from "../../markup/headings";
-import type { Hit, HitGroup, LanguageAnswer, SearchAnswer, TextSegment } from "../../search/answer";
+import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
 import type { KindName } from "../../search/format";
 import type { LocaleCode } from "../../site/locales";
-import { getEntryTarget, pathTo, type Target } from "../../site/paths";
-import { isRouteId } from "../../site/routes";
-import { useDocumentFacts } from "../DocumentLink";
-import { SpecimenTag } from "../Specimen";
 import * as styles from "./index.module.css";
+import { SearchResult } from "./SearchResult";
 
 interface Props {
   readonly answer: SearchAnswer;
@@ -105,87 +100,4 @@ function Group({ group: { kind, total, hits, drawn }, language, level: Heading, 
       )}
     </section>
   );
-}
-
-interface ResultProps {
-  readonly hit: Hit;
-  /** The language of the target page. */
-  readonly language: LocaleCode;
-}
-
-/** Renders a search result: its title as a link, its facts, and the text around the query. */
-function SearchResult({ hit, language }: ResultProps) {
-  const own = useLanguage();
-  const { year } = useFormats();
-  const documentMetadata = useDocumentFacts();
-  const lang = hit.language === own ? undefined : hit.language;
-  const { document } = hit;
-  const facts: ReactNode[] = [
-    ...(hit.year === undefined ? [] : [year(hit.year)]),
-    ...(document
-      ? [documentMetadata({ ...document, bytes: document.kilobytes * 1024, pages: null, language: null })]
-      : []),
-    ...hit.details.map((runs) => (
-      <span key={textOf(runs)} lang={lang}>
-        <Runs runs={runs} />
-      </span>
-    )),
-  ];
-  return (
-    <li className={styles.hit}>
-      <a
-        className={styles.title}
-        href={pathTo(targetOf(hit), language)}
-        hrefLang={language === own ? undefined : language}
-      >
-        <span lang={lang}>
-          <Runs runs={hit.title} />
-        </span>
-      </a>{" "}
-      {hit.specimen && <SpecimenTag />}{" "}
-      {hit.archived && (
-        <span className={styles.archived}>
-          <Message id="listing.archived" />
-        </span>
-      )}
-      {facts.length > 0 && (
-        <p className="quiet">
-          {facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id and change only together.
-            <Fragment key={place}>
-              {place > 0 && " · "}
-              {fact}
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {hit.text.length > 0 && (
-        <p lang={lang}>
-          <Runs runs={hit.text} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-function Runs({ runs }: { readonly runs: readonly TextSegment[] }) {
-  return (
-    <>
-      {runs.map(({ text, marked }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id and change only together.
-        marked ? <mark key={place}>{text}</mark> : text,
-      )}
-    </>
-  );
-}
-
-function textOf(runs: readonly TextSegment[]): string {
-  return runs.map(({ text }) => text).join("");
-}
-
-function targetOf({ kind, key, heading }: Hit): Target {
-  const fragment = heading === undefined ? {} : { fragment: createHeadingId(heading) };
-  if (kind !== "pages") return { ...getEntryTarget(kind, key), ...fragment };
-  if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
-  return { route: key };
 }
