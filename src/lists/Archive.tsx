@@ -4,8 +4,7 @@ import * as styles from "./archive.module.css";
 import { ArchivedTag } from "./archived";
 import type { ListRow } from "./rows";
 import { useTargetRow } from "./useListQuery";
-import { TableView } from "./view/TableView";
-import type { ViewColumn } from "./view/view-column";
+import { TableView, type ViewColumn } from "./view/TableView";
 
 interface Props {
   readonly rows: readonly ListRow[];
@@ -13,17 +12,14 @@ interface Props {
   readonly urlOfEntry: ((key: string) => string) | undefined;
   /** The number of the first row in a paginated archive. */
   readonly firstSerial?: number;
-  /** Shows a row of the page's URL that is not on this page. Called once per row. */
+  /** Shows a row of the page's URL that is on another page of the archive. Called once per row. */
   readonly reveal?: (key: string) => void;
   /** The content below the rows. */
   readonly children?: ReactNode;
 }
 
-/** Does nothing: an archive on one page has no hidden rows. */
-const revealNothing = () => undefined;
-
 /** Renders the expired entries, each with a tag. Renders nothing without rows. */
-export function Archive({ rows, viewColumns, urlOfEntry, firstSerial = 1, reveal = revealNothing, children }: Props) {
+export function Archive({ rows, viewColumns, urlOfEntry, firstSerial = 1, reveal, children }: Props) {
   const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const target = useTargetRow(keys, reveal);
   const groups = useMemo(() => [{ value: "all", label: "", rows, total: rows.length }], [rows]);

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useMemo } from "react";
-import { Message, useFormats, useLanguage } from "../i18n";
-import { listDataPath, rowsPerPage } from "../site/listing";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
+import { rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import { Archive } from "./Archive";
@@ -8,9 +8,9 @@ import { useExpiredTag, useRowsOfToday } from "./archived";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import type { ListRow } from "./rows";
 import { type SetQuery, useListQuery } from "./useListQuery";
-import { useNavigateToRow, useRemoteList } from "./useRemoteList";
+import { useRemoteList } from "./useRemoteList";
 import { ListView, type ShownList } from "./view/ListView";
-import { PageLinks } from "./view/PageLinks";
+import * as styles from "./view/pages.module.css";
 
 /** The props of a page of a paginated list. */
 export interface PaginatedProps extends ShownList {
@@ -49,9 +49,8 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const asked = useListQuery(setup.columns, { urlOf, number: list.number });
   const { query, setQuery } = asked;
   const isAsBuilt = isDefaultQuery(query) && (query.page ?? 1) === list.number;
-  const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
-  const url = listDataPath(route, language);
-  const { answer, hasFailed = false, client, retry } = useRemoteList(remote, url, isAsBuilt ? undefined : query);
+  const remote = useRemoteList(route, setup, list.total, isAsBuilt ? undefined : query);
+  const { answer, hasFailed = false, client, retry, openPageOf } = remote;
   const ask: SetQuery = useCallback(
     (next, ...how) => {
       // The worker starts while the query renders. A failure is handled where the answer is rendered.
@@ -64,7 +63,6 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const rows = useRowsOfToday(answer?.rows ?? built, setup.columns);
   const page = answer?.page ?? list.number;
   const found = answer?.found ?? list.total;
-  const openPageOf = useNavigateToRow(route, list, client);
   const reveal = useCallback(
     (key: string) => {
       if (built.some((row) => row.key === key)) {
@@ -110,16 +108,10 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   );
 }
 
-interface ArchiveProps extends Omit<ShownList, "caption"> {
-  readonly route: RouteId;
-  readonly rows: readonly ListRow[];
-}
-
 /** Renders a page of a paginated list's archive. Archive pages are numbered after the pages of the list. */
-function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: ArchiveProps) {
+function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: PaginatedProps) {
   const language = useLanguage();
-  const remote = useMemo(() => ({ ...setup, total: list.total }), [setup, list.total]);
-  const { client } = useRemoteList(remote, listDataPath(route, language), undefined);
+  const { openPageOf } = useRemoteList(route, setup, list.total);
   const page = list.number - list.pages;
   return (
     <>
@@ -132,7 +124,7 @@ function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: Arch
         rows={rows}
         {...{ viewColumns, urlOfEntry }}
         firstSerial={(page - 1) * rowsPerPage + 1}
-        reveal={useNavigateToRow(route, list, client)}
+        reveal={openPageOf}
       >
         <PageLinks
           number={page}
@@ -141,5 +133,65 @@ function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: Arch
         />
       </Archive>
     </>
+  );
+}
+
+interface PageLinksProps {
+  readonly number: number;
+  readonly count: number;
+  readonly urlOf: (page: number) => string;
+  /** Called on a plain click instead of following the link; omitted if the link is a built page. */
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
+/** Returns the page numbers to show: the first, the last, and those next to the current one. */
+function shownPages(number: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - number) <= 1,
+  );
+}
+
+/** Renders links to the other pages of a list. Renders nothing for a single page. */
+function PageLinks({ number, count, urlOf, onPage }: PageLinksProps) {
+  const translate = useTranslate();
+  const { number: written } = useFormats();
+  if (count < 2) return null;
+  const turn = (page: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const list = event.currentTarget.closest<HTMLElement>("[data-listing]");
+    onPage(page);
+    list?.scrollIntoView();
+    list?.focus({ preventScroll: true });
+  };
+  const step = (page: number, rel: "prev" | "next") =>
+    page >= 1 &&
+    page <= count && (
+      <li>
+        <a className={styles.link} href={urlOf(page)} rel={rel} onClick={turn(page)}>
+          <Message id={rel === "prev" ? "listing.previous" : "listing.next"} />
+        </a>
+      </li>
+    );
+  return (
+    <nav aria-label={translate("listing.pages")} className={styles.pages}>
+      <ul className={styles.list}>
+        {step(number - 1, "prev")}
+        {shownPages(number, count).map((page, index, pages) => (
+          <li key={page} className={page - (pages[index - 1] ?? page - 1) > 1 ? styles.afterGap : undefined}>
+            <a
+              className={styles.link}
+              href={urlOf(page)}
+              aria-label={translate("listing.page", { number: written(page) })}
+              aria-current={page === number ? "page" : undefined}
+              onClick={turn(page)}
+            >
+              {written(page)}
+            </a>
+          </li>
+        ))}
+        {step(number + 1, "next")}
+      </ul>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats, useTranslate, useVocabularies } from "../i18n";
 import type { Column, ColumnType } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
-import type { ViewColumn } from "./view/view-column";
+import type { ViewColumn } from "./view/TableView";
 
 /** The props of a cell. */
 export interface CellProps {
@@ -41,7 +41,7 @@ export function useViewColumns(
   urlOfEntry?: (key: string) => string,
 ) {
   return useMemo(() => {
-    const title = columns.find(isRowHeader)?.id ?? "";
+    const titleId = columns.find(isRowHeader)?.id ?? "";
     const dates = columns.filter(({ type }) => type === "date");
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
       if (column.hidden) return [];
@@ -51,15 +51,8 @@ export function useViewColumns(
         const label = labels[id]?.[value] ?? value;
         const entryUrl = urlOfEntry?.(row.key);
         const isMarked = marksSpecimens && row.specimen;
-        return createElement(cells[type], {
-          column,
-          row,
-          value,
-          label,
-          title: getText(row, title),
-          entryUrl,
-          isMarked,
-        });
+        const title = getText(row, titleId);
+        return createElement(cells[type], { column, row, value, label, title, entryUrl, isMarked });
       };
       return [
         {

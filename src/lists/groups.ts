@@ -69,10 +69,7 @@ export function createGroupLinks(
 
 /** Returns whether groups have the same rows, order and names. */
 export function hasSameRows<Row>(some: readonly ListGroup<Row>[], others: readonly ListGroup<Row>[]): boolean {
-  return (
-    some === others ||
-    (some.length === others.length && some.every((group, index) => isSameGroup(group, others[index])))
-  );
+  return some.length === others.length && some.every((group, index) => isSameGroup(group, others[index]));
 }
 
 function isSameGroup<Row>(one: ListGroup<Row>, other: ListGroup<Row> | undefined): boolean {

@@ -6,7 +6,6 @@ import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useLabels, useViewColumns } from "./cells";
 import type { Column } from "./columns";
-import type { ValueLabels } from "./engine/table-options";
 import { LazyPaginatedListing } from "./pagination-chunk";
 import { type ListPageRows, type ListRow, readRows } from "./rows";
 import { WholeListing } from "./WholeListing";
@@ -22,8 +21,6 @@ interface Props {
   readonly cells: CellComponents;
   /** The facet that groups the list. */
   readonly groupBy?: string | undefined;
-  /** Names of values that are neither in a vocabulary nor in the list; stable between renders. */
-  readonly labels?: ValueLabels;
   /** Returns whether an expired row belongs in the archive on this page. By default all do. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
   /** The empty state of a list without current entries. */
@@ -36,10 +33,10 @@ interface Props {
  * Renders a list of entries with search, facets and sorting, whose state is in the page's URL. Expired entries are in
  * an archive below it and keep their URLs. A long list is paginated, and so is its archive.
  */
-export function Listing({ labels: given, cells, isArchivedHere, nothing, children, ...listing }: Props) {
+export function Listing({ cells, isArchivedHere, nothing, children, ...listing }: Props) {
   const { list, columns, groupBy } = listing;
   const language = useLanguage();
-  const labels = useLabels(columns, list.facets, given);
+  const labels = useLabels(columns, list.facets);
   const rows = useMemo(() => readRows(list), [list]);
   // If all entries are specimens, the page has one notice instead. Rows on other pages are unknown here.
   const marksSpecimens = list.pages > 1 || rows.some(({ specimen }) => !specimen);

@@ -87,7 +87,7 @@ function targetInUrl(): string {
  * @param shown the keys of the visible rows
  * @param reveal shows a hidden row; called once per fragment without a visible row
  */
-export function useTargetRow(shown: ReadonlySet<string>, reveal: (key: string) => void): string | undefined {
+export function useTargetRow(shown: ReadonlySet<string>, reveal?: (key: string) => void): string | undefined {
   const [target, setTarget] = useState("");
   const last = useRef({ key: "", isShown: false });
   // On a prerendered page the browser has already scrolled to the row, and the visitor may have scrolled since.
@@ -112,7 +112,7 @@ export function useTargetRow(shown: ReadonlySet<string>, reveal: (key: string) =
     const isKnown = before.key === target;
     if (isKnown && before.isShown === isShown) return;
     last.current = { key: target, isShown };
-    if (!isShown) reveal(target);
+    if (!isShown) reveal?.(target);
     // Only now are all rows before it laid out.
     else if (isDrawnHere || isKnown) document.getElementById(target)?.scrollIntoView();
   }, [target, shown, reveal, isDrawnHere]);

@@ -2,13 +2,12 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { useLanguage } from "../i18n";
-import { getPageOfIndex, rowsPerPage } from "../site/listing";
+import { getPageOfIndex, listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
-import type { ListAnswer } from "./engine/table-options";
+import type { ListAnswer, ListSetup } from "./engine/table-options";
 import type { ListQuery } from "./query-string";
-import type { ListPageRows } from "./rows";
-import { createWorkerClient, type RemoteList, type WorkerClient } from "./worker/client";
+import { createWorkerClient } from "./worker/client";
 import { startWorker } from "./worker/start-worker";
 
 /** The state of a query: the latest answer, and whether the query failed. */
@@ -18,14 +17,19 @@ interface State {
 }
 
 /**
- * Answers queries on all rows of a list when the page has only some of them.
+ * Answers queries on all rows of a list when the page has only some of them. `openPageOf` opens the list page with a
+ * row, by key; without such a row it does nothing.
  *
- * @param list stable between renders
- * @param url the URL of the rows file
+ * @param setup stable between renders
+ * @param total the number of current rows
  * @param query undefined if the page's rows are the answer
  */
-export function useRemoteList(list: RemoteList, url: string, query: ListQuery | undefined) {
-  const client = useMemo(() => createWorkerClient(list, url, startWorker), [list, url]);
+export function useRemoteList(route: RouteId, setup: ListSetup, total: number, query?: ListQuery) {
+  const language = useLanguage();
+  const client = useMemo(
+    () => createWorkerClient({ ...setup, total }, listDataPath(route, language), startWorker),
+    [route, language, setup, total],
+  );
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -51,13 +55,7 @@ export function useRemoteList(list: RemoteList, url: string, query: ListQuery | 
   }, [client, query, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { ...(query ? state : {}), client, retry };
-}
-
-/** Returns a function that opens the list page with a row, by key. Without such a row it does nothing. */
-export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "total">, client: WorkerClient) {
-  const language = useLanguage();
-  return useCallback(
+  const openPageOf = useCallback(
     (key: string) => {
       client.indexOf(key).then(
         (index) => {
@@ -69,4 +67,5 @@ export function useNavigateToRow(route: RouteId, { total }: Pick<ListPageRows, "
     },
     [client, route, total, language],
   );
+  return { ...(query ? state : {}), client, retry, openPageOf };
 }

@@ -15,15 +15,10 @@ import {
 } from "./table-options";
 
 /** The table of a list outside a page, in the worker and in the build. */
-export interface ListTable {
-  /** Answers a query with one page of `pageSize` rows; all rows by default. */
-  answer(query: ListQuery, pageSize?: number): ListAnswer;
-  /** Prepares the search in advance. */
-  prepareSearch(): void;
-}
+export type ListTable = ReturnType<typeof createListTable>;
 
 /** Creates the table of a list. It is reused for all queries, which change only its state. */
-export function createListTable(setup: ListSetup, rows: readonly ListRow[]): ListTable {
+export function createListTable(setup: ListSetup, rows: readonly ListRow[]) {
   let search: TextSearch | undefined;
   const prepareSearch = () => {
     search ??= createRowSearch(setup, rows);
@@ -35,8 +30,10 @@ export function createListTable(setup: ListSetup, rows: readonly ListRow[]): Lis
     features: Object.assign({ coreReactivityFeature: storeReactivityBindings() }, features),
   });
   return {
+    /** Prepares the search in advance. */
     prepareSearch,
-    answer(query, pageSize = Number.POSITIVE_INFINITY) {
+    /** Answers a query with one page of `pageSize` rows; all rows by default. */
+    answer(query: ListQuery, pageSize = Number.POSITIVE_INFINITY): ListAnswer {
       const state = createTableState(query, setup, pageSize);
       table.setGlobalFilter(state.globalFilter);
       table.setColumnFilters(state.columnFilters);

@@ -51,11 +51,16 @@ export interface ListSetup {
 /** The names of values, by column. */
 export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns the search over the rows, once it is needed. */
-type GetSearch = () => TextSearch | undefined;
-
-/** Creates the options of a list's table, on the page and in the worker: columns, rows and filters. */
-export function createTableOptions(setup: ListSetup, rows: readonly ListRow[], getSearch: GetSearch) {
+/**
+ * Creates the options of a list's table, on the page and in the worker: columns, rows and filters.
+ *
+ * @param getSearch returns the search over the rows, once it is needed
+ */
+export function createTableOptions(
+  setup: ListSetup,
+  rows: readonly ListRow[],
+  getSearch: () => TextSearch | undefined,
+) {
   const { columns, language, groupBy } = setup;
   const { compare } = getCollator(language);
   return {

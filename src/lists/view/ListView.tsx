@@ -11,8 +11,7 @@ import { Filters } from "./Filters";
 import { GroupLinks } from "./Groups";
 import { Downloads, ListStatus } from "./ListTools";
 import * as styles from "./list.module.css";
-import { TableView } from "./TableView";
-import type { ViewColumn } from "./view-column";
+import { TableView, type ViewColumn } from "./TableView";
 
 /** A list to render. */
 export interface ShownList {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TableView } from "./TableView";
-import type { ViewColumn } from "./view-column";
+import { TableView, type ViewColumn } from "./TableView";
 
 /** A column of a short table. */
 export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "isRowHeader" | "isMissing"> & {

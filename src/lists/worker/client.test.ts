@@ -26,28 +26,30 @@ class SlowWorker extends EventTarget {
 }
 
 const list = { columns: [], language: "en", labels: {}, total: 0 } as const;
-const noRows = async () => new ArrayBuffer(0);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function createClient(worker: unknown, fetchRows = noRows) {
-  const start = () => {
-    if (!(worker instanceof SlowWorker)) throw new Error("no worker");
-    // The client uses only these members of a worker.
-    return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
-  };
-  return createWorkerClient(list, "/rows.json", start, fetchRows);
+beforeEach(() => {
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) });
+});
+
+const failOnce = () => jest.mocked(fetch).mockRejectedValueOnce(new Error("no network"));
+
+function createClient(worker: SlowWorker) {
+  // The client uses only these members of a worker.
+  const start = () => Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
+  return createWorkerClient(list, "/rows.json", start);
 }
 
 it("reports that the rows failed to load, and fetches them again on the next query", async () => {
   const worker = new SlowWorker();
-  const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
-  const client = createClient(worker, fetchRows);
+  failOnce();
+  const client = createClient(worker);
   await expect(client.query(emptyQuery, 10)).rejects.toThrow("no network");
   const answer = client.query(emptyQuery, 10);
   await settled();
   worker.answerAll();
   expect((await answer).found).toBe(0);
-  expect(fetchRows).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 it("sends only the newest query typed while an answer is pending", async () => {
@@ -69,8 +71,8 @@ it("sends only the newest query typed while an answer is pending", async () => {
 
 it("sends identical concurrent queries once, and again after a failure", async () => {
   const worker = new SlowWorker();
-  const fetchRows = jest.fn(noRows).mockRejectedValueOnce(new Error("no network"));
-  const client = createClient(worker, fetchRows);
+  failOnce();
+  const client = createClient(worker);
   const query = { ...emptyQuery, q: "almora" };
   await expect(client.queryLatest(query, 10)).rejects.toThrow("no network");
   const answers = Promise.all([client.queryLatest(query, 10), client.queryLatest(query, 10)]);

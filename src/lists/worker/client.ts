@@ -3,20 +3,7 @@ import type { ListAnswer, ListSetup } from "../engine/table-options";
 import type { ListQuery } from "../query-string";
 
 /** A list in a worker. The worker and the rows load on first use. */
-export interface WorkerClient {
-  /** Starts to fetch the rows. Ignores a failure; the next query retries. */
-  preload(): void;
-  /** Answers a query with one page of `pageSize` rows. Rejects if the rows fail to load; the next call retries. */
-  query(query: ListQuery, pageSize: number): Promise<ListAnswer>;
-  /**
-   * Answers a query that replaces the previous one, such as every keystroke. While one query is pending, only the
-   * newest waits, and those between are never answered. Identical concurrent queries are sent once.
-   */
-  queryLatest(query: ListQuery, pageSize: number): Promise<ListAnswer>;
-  /** Returns the index of a row in the list, from 0, or -1. Rejects if the rows fail to load. */
-  indexOf(key: string): Promise<number>;
-  terminate(): void;
-}
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 /** The setup of a list in the worker. */
 export interface RemoteList extends ListSetup {
@@ -39,26 +26,22 @@ export interface WorkerReply {
   readonly index?: number;
 }
 
+type Query = (query: ListQuery, pageSize: number) => Promise<ListAnswer>;
+
 /**
  * Creates the client of a list.
  *
- * @param url the URL of the rows file
+ * @param url the URL of the rows file, which is fetched in parallel with the worker's code
  * @param start starts the worker, which fetches its code
- * @param fetchRows fetches the rows file, in parallel with the worker's code
  */
-export function createWorkerClient(
-  list: RemoteList,
-  url: string,
-  start: () => Worker,
-  fetchRows: (url: string) => Promise<ArrayBuffer> = fetchBytes,
-): WorkerClient {
+export function createWorkerClient(list: RemoteList, url: string, start: () => Worker) {
   let rows: Promise<void> | undefined;
   const channel = createWorkerChannel<WorkerRequest, WorkerReply>(start, () => {
     rows = undefined;
   });
   const sendRows = async () => {
     channel.start();
-    const bytes = await fetchRows(url);
+    const bytes = await fetchBytes(url);
     // Nothing waits for this reply. The worker answers in order and reports missing rows to the first query.
     channel.request({ kind: "rows", list, bytes }, [bytes]).catch(() => undefined);
   };
@@ -75,25 +58,32 @@ export function createWorkerClient(
       throw error;
     }
   };
-  const query: WorkerClient["query"] = async (asked, pageSize) => {
+  const query: Query = async (asked, pageSize) => {
     const { answer } = await send({ kind: "query", query: asked, pageSize });
     if (!answer) throw new Error("The worker's message contains no response.");
     return answer;
   };
   return {
+    /** Answers a query with one page of `pageSize` rows. Rejects if the rows fail to load; the next call retries. */
     query,
+    /**
+     * Answers a query that replaces the previous one, such as every keystroke. While one query is pending, only the
+     * newest waits, and those between are never answered. Identical concurrent queries are sent once.
+     */
     queryLatest: latestOnly(query),
+    /** Starts to fetch the rows. Ignores a failure; the next query retries. */
     preload: () => void open().catch(() => channel.end()),
-    indexOf: async (key) => (await send({ kind: "index", key })).index ?? -1,
+    /** Returns the index of a row in the list, from 0, or -1. Rejects if the rows fail to load. */
+    indexOf: async (key: string) => (await send({ kind: "index", key })).index ?? -1,
     terminate: () => channel.end(),
   };
 }
 
 /** Limits a query function to one pending query. Only the newest waiting query is sent after it. */
-function latestOnly(query: WorkerClient["query"]): WorkerClient["queryLatest"] {
+function latestOnly(query: Query): Query {
   let isBusy = false;
   let next: (() => void) | undefined;
-  const inTurn: WorkerClient["query"] = async (...asked) => {
+  const inTurn: Query = async (...asked) => {
     if (isBusy) {
       await new Promise<void>((resolve) => {
         next = resolve;
