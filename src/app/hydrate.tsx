@@ -29,19 +29,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface State {
-  readonly hasFailed: boolean;
-}
-
 /**
  * Renders its children, and keeps the page readable when they fail: restores the last content, then reloads the page
  * without the app. React alone would empty the document. React logs the error to the console.
  */
-class RootBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+class RootBoundary extends Component<Props> {
+  override state = { hasFailed: false };
   private content?: readonly ChildNode[];
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 

@@ -34,10 +34,7 @@ export function isForwardNavigation(): boolean {
  *
  * @param loadPageExtras loads what a page needs in addition to its code, once its data has loaded
  */
-export function watchPageLoader(
-  loader: PageLoader,
-  loadPageExtras: (page: unknown) => Promise<unknown> = async () => undefined,
-): void {
+export function watchPageLoader(loader: PageLoader, loadPageExtras: (page: unknown) => Promise<unknown>): void {
   window.addEventListener("popstate", () => {
     isForward = false;
   });

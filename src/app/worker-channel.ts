@@ -10,30 +10,18 @@ export type SentResponse<Reply> = { readonly id: number } & (
   | { readonly failure: string }
 );
 
-/** A channel to a worker, which starts with the first request and restarts with the first request after `end`. */
-export interface WorkerChannel<Request, Reply> {
-  /** Starts the worker, so that its code is fetched before the first request. */
-  start(): void;
-  /** Sends a request. Rejects if the worker fails or ends, or if the request throws. */
-  request(request: Request, transfer?: Transferable[]): Promise<Reply>;
-  /** Terminates the worker and rejects pending requests. */
-  end(reason?: Error): void;
-}
-
 interface Waiting<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /**
- * Creates a channel to a worker that calls `answerRequests`.
+ * Creates a channel to a worker that calls `answerRequests`. The worker starts with the first request, and restarts with
+ * the first request after `end`.
  *
  * @param onEnd called when the worker has ended, and everything sent to it is lost
  */
-export function createWorkerChannel<Request, Reply>(
-  startWorker: () => Worker,
-  onEnd: () => void = () => undefined,
-): WorkerChannel<Request, Reply> {
+export function createWorkerChannel<Request, Reply>(startWorker: () => Worker, onEnd: () => void) {
   let worker: Worker | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting<Reply>>();
@@ -59,15 +47,18 @@ export function createWorkerChannel<Request, Reply>(
     return worker;
   };
   return {
+    /** Starts the worker, so that its code is fetched before the first request. */
     start: () => void start(),
-    request: (request, transfer = []) =>
-      new Promise((resolve, reject) => {
+    /** Sends a request. Rejects if the worker fails or ends, or if the request throws. */
+    request: (request: Request, transfer: Transferable[] = []) =>
+      new Promise<Reply>((resolve, reject) => {
         lastId += 1;
         const running = start();
         waiting.set(lastId, { resolve, reject });
         const message: SentRequest<Request> = { id: lastId, request };
         running.postMessage(message, transfer);
       }),
+    /** Terminates the worker and rejects pending requests. */
     end,
   };
 }

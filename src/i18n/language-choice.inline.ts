@@ -1,3 +1,4 @@
+import { withStorage } from "../preferences/storage";
 import type { LocaleCode } from "../site/locales";
 
 /** The attribute with the language that a link or a button selects. */
@@ -20,11 +21,8 @@ export function installLanguageChoice(): void {
     const chosen = target instanceof Element && target.closest(`[${languageChoiceAttribute}]`);
     if (!chosen) return;
     delete document.documentElement.dataset.offer;
-    try {
-      localStorage.setItem(languageStorageKey, chosen.getAttribute(languageChoiceAttribute) ?? "");
-    } catch {
-      // A browser may deny storage.
-    }
+    const language = chosen.getAttribute(languageChoiceAttribute) ?? "";
+    withStorage((storage) => storage.setItem(languageStorageKey, language));
     if (!(chosen instanceof HTMLAnchorElement)) return;
     chosen.search = location.search;
     chosen.hash = location.hash;
@@ -41,10 +39,6 @@ export function installLanguageChoice(): void {
 export function markLanguageOffer(language: string): void {
   const { dataset } = document.documentElement;
   delete dataset.offer;
-  try {
-    const stored = localStorage.getItem(languageStorageKey);
-    if (stored && stored !== language) dataset.offer = stored;
-  } catch {
-    // A browser may deny storage; then nothing is offered.
-  }
+  const stored = withStorage((storage) => storage.getItem(languageStorageKey));
+  if (stored && stored !== language) dataset.offer = stored;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { noticeAttributes, noticeStorageKeys, noticesId } from "./notice";
-import { installNotices } from "./notice.inline";
+import { installNotices, noticeAttributes, noticeStorageKeys, noticesId } from "./notice.inline";
 
 const now = new Date("2026-11-25T10:00:00+05:30");
 const hour = 60 * 60 * 1000;

@@ -1,4 +1,22 @@
-import { noticeAttributes, noticeStorageKeys, noticesId } from "./notice";
+import { withStorage } from "../preferences/storage";
+
+/** The id of the element with the notices of a page in every language. The build renders them into pages. */
+export const noticesId = "site-notices";
+
+/** The attributes of a notice and of its dismiss button. */
+export const noticeAttributes = {
+  /** The id, which depends on the text: a corrected notice is a new notice. */
+  id: "data-notice",
+  /** The end of the notice, in milliseconds since 1970. */
+  ends: "data-ends",
+  /** The level of the notice; an urgent notice interrupts a screen reader. */
+  level: "data-level",
+  /** The id of the notice that a button dismisses. */
+  dismisses: "data-dismisses",
+} as const;
+
+/** The session storage keys of the dismissed and of the announced notices. */
+export const noticeStorageKeys = { dismissed: "notices-dismissed", announced: "notices-announced" } as const;
 
 /** The longest delay of `setTimeout` in milliseconds; a longer one would fire at once (HTML, timers). */
 const longestDelay = 2 ** 31 - 1;
@@ -65,17 +83,10 @@ function announce(notices: readonly HTMLElement[]): void {
 
 /** Returns the ids in session storage; none if the browser denies storage. */
 function storedIds(key: string): string[] {
-  try {
-    return (sessionStorage.getItem(key) ?? "").split(" ");
-  } catch {
-    return [];
-  }
+  return withStorage((storage) => storage.getItem(key)?.split(" "), "sessionStorage") ?? [];
 }
 
+/** Stores ids. Without storage a dismissed notice returns on the next page. */
 function store(key: string, ids: readonly string[]): void {
-  try {
-    sessionStorage.setItem(key, [...new Set(ids)].join(" ").trim());
-  } catch {
-    // Without storage a dismissed notice returns on the next page.
-  }
+  withStorage((storage) => storage.setItem(key, [...new Set(ids)].join(" ")), "sessionStorage");
 }

@@ -7,6 +7,9 @@ import { getWorkers, isFirstDocument, registerWorker } from "./worker-registrati
 /** The events that show that a visitor uses a control. */
 const uses = ["click", "input", "change"] as const;
 
+/** The age notes of cached pages by path. Gatsby keeps a page's data in memory until the document is left. */
+const notes = new Map<string, string>();
+
 let openedPages = 0;
 let isFirstVisit = false;
 
@@ -14,10 +17,14 @@ let isFirstVisit = false;
 export function startOffline(): void {
   const workers = getWorkers();
   if (!workers) return;
-  readNote();
+  // The note that the worker added to the open document, before the app changes the document.
+  const note = document.getElementById(noteId)?.textContent;
+  if (note) notes.set(window.location.pathname, note);
   isFirstVisit = isFirstDocument(workers);
   workers.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (isPageKept(data)) rememberNote(data.kept, data.note);
+    if (!isPageKept(data)) return;
+    notes.set(data.kept, data.note);
+    if (data.kept === window.location.pathname) showNote(data.kept);
   });
   const start = ({ target }: Event) => {
     if (!findAppControl(target)) return;
@@ -46,7 +53,7 @@ export function handlePageOpened(path: string): void {
   whenLoaded(() => {
     if (!isFirst) register(workers);
     void workers.ready.then(({ active, waiting }) => {
-      if (!isKept(path)) (waiting ?? active)?.postMessage(message);
+      if (!notes.has(path)) (waiting ?? active)?.postMessage(message);
     });
   });
 }
@@ -54,26 +61,6 @@ export function handlePageOpened(path: string): void {
 function whenLoaded(work: () => void): void {
   if (document.readyState === "complete") runWhenIdle(work);
   else window.addEventListener("load", () => runWhenIdle(work), { once: true });
-}
-
-/** The age notes of cached pages by path. Gatsby keeps a page's data in memory until the document is left. */
-const notes = new Map<string, string>();
-
-/** Reads the note that the worker added to the open document. Call it before the app changes the document. */
-function readNote(): void {
-  const note = document.getElementById(noteId)?.textContent;
-  if (note) notes.set(window.location.pathname, note);
-}
-
-/** Records that a page's data is a cached copy, and shows the note if the page is open. */
-function rememberNote(path: string, note: string): void {
-  notes.set(path, note);
-  if (path === window.location.pathname) showNote(path);
-}
-
-/** Checks whether a page is rendered from a cached copy. */
-function isKept(path: string): boolean {
-  return notes.has(path);
 }
 
 /** Shows the note if the page is a cached copy, and otherwise removes it. */

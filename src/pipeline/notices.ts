@@ -5,7 +5,7 @@ import { computeSha256 } from "../content/sha256";
 import { type LocalizedText, localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
-import { noticeAttributes, noticesId } from "../notice/notice";
+import { noticeAttributes, noticesId } from "../notice/notice.inline";
 import { notices } from "../schema/collections/site";
 import { noticeLevel } from "../schema/vocabularies";
 import { classifyLink, getPathOnSite } from "../site/external-links";

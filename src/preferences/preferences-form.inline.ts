@@ -1,5 +1,6 @@
-import { applyPreferences, applyStoredPreferences, dataset, withStorage } from "./preferences";
+import { applyPreferences, applyStoredPreferences, dataset } from "./preferences";
 import { formName, settingNames, settings, storageKey } from "./settings";
+import { withStorage } from "./storage";
 
 /**
  * Handles the preferences form without the app. A choice is applied and stored at once. An opened form shows the stored

@@ -1,5 +1,6 @@
 import { isSlowConnection } from "./connection";
 import { settingNames, settings, storageKey, type Theme } from "./settings";
+import { withStorage } from "./storage";
 
 /** The reader's preferences as stored, by the name of the setting. */
 type Preferences = Readonly<Record<string, unknown>>;
@@ -36,15 +37,6 @@ export function applyPreferences(preferences: Preferences): void {
 /** Applies the preferences stored on the device. */
 export function applyStoredPreferences(): void {
   applyPreferences(withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {});
-}
-
-/** Calls `use` with `localStorage`. Returns undefined if the browser refuses storage, or if `use` throws. */
-export function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withStorage } from "./storage";
+
 /** The id of the site's search box. A page has one. */
 export const searchBoxId = "search:box";
 
@@ -8,22 +10,12 @@ const storageKey = "search-key";
  * shortcut must have an off switch (WCAG 2.1.4), since speech input or a slip may trigger it by accident.
  */
 export function isSearchShortcutOn(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) !== "off";
-  } catch {
-    // The browser refuses storage, so the shortcut was never turned off.
-    return true;
-  }
+  return withStorage((storage) => storage.getItem(storageKey)) !== "off";
 }
 
-/** Turns the shortcut on or off on this device. */
+/** Turns the shortcut on or off on this device. Without storage it stays on. */
 export function setSearchShortcut(on: boolean): void {
-  try {
-    if (on) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, "off");
-  } catch {
-    // Without storage the shortcut stays on.
-  }
+  withStorage((storage) => (on ? storage.removeItem(storageKey) : storage.setItem(storageKey, "off")));
 }
 
 /** Focuses the site's search box on the `/` key, unless a field has focus or the shortcut is off. */

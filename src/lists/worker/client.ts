@@ -2,9 +2,6 @@ import { createWorkerChannel } from "../../app/worker-channel";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
 import type { ListQuery } from "../query-string";
 
-/** A list in a worker. The worker and the rows load on first use. */
-export type WorkerClient = ReturnType<typeof createWorkerClient>;
-
 /** The setup of a list in the worker. */
 export interface RemoteList extends ListSetup {
   /**
@@ -29,7 +26,7 @@ export interface WorkerReply {
 type Query = (query: ListQuery, pageSize: number) => Promise<ListAnswer>;
 
 /**
- * Creates the client of a list.
+ * Creates the client of a list in a worker. The worker and the rows load on first use.
  *
  * @param url the URL of the rows file, which is fetched in parallel with the worker's code
  * @param start starts the worker, which fetches its code

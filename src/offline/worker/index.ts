@@ -28,7 +28,7 @@ const matchOptions = { ignoreSearch: true, ignoreVary: true };
 const networkFirst = (plugin: NonNullable<NetworkFirstOptions["plugins"]>[number]) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: networkTimeoutSeconds,
+    networkTimeoutSeconds,
     matchOptions,
     plugins: [{ cacheWillUpdate: async () => null }, plugin],
   });
