@@ -35,7 +35,7 @@ export const repositorySchema = z.strictObject({
       .trim()
       .check((context) => {
         const { value, issues } = context;
-        if (!repositoryForm.test(value)) issues.push(createIssue("repository-form", value, value));
+        if (!repositoryForm.test(value)) issues.push(createIssue("repository-form", value));
       }),
     { ...about.name, kind: "line" },
   ),
@@ -48,7 +48,7 @@ function owners(description: Description) {
     .trim()
     .check((context) => {
       const { value, issues } = context;
-      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(createIssue("code-owner-form", value, value));
+      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(createIssue("code-owner-form", value));
     });
   return withDescription(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
 }

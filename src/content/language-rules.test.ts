@@ -2,8 +2,10 @@ import { councilFolder } from "../../tests/site/council";
 import decapHindi from "../editor/decap.hi.json";
 import { createGlossary } from "../language/glossary";
 import { findSpellingFaults } from "../language/orthography";
+import fixedVocabularies from "../schema/fixed-vocabularies.json";
 import labelsInHindi from "../schema/labels/hi.json";
 import labelsInSanskrit from "../schema/labels/sa.json";
+import rulesInHindi from "../schema/rules/hi.json";
 import { listProjectFiles, readMisspellings } from "./disk";
 import { readGlossary } from "./glossary";
 import { contentLimits } from "./limits";
@@ -13,6 +15,7 @@ import hindi from "./messages/hi.json";
 
 const { rules, problems } = readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings());
 const glossary = createGlossary(rules);
+const choices = Object.values(fixedVocabularies).flatMap((values) => Object.values(values));
 
 /** Values that clerks type are shown unchanged, in Latin digits. */
 const omitted = ["digits"] as const;
@@ -61,10 +64,12 @@ test.each([
 });
 
 test.each([
-  ["the messages of the check and the commands", "hi", hindi],
+  ["the messages of the check and the commands", "hi", { ...rulesInHindi, ...hindi }],
   ["the editor's interface", "hi", decapHindi],
   ["the labels and helps of fields", "hi", labelsInHindi],
   ["the labels of fields", "sa", labelsInSanskrit],
+  ["the names of fixed choices", "hi", choices.map(({ hi }) => hi)],
+  ["the names of fixed choices", "sa", choices.map(({ sa }) => sa)],
 ] as const)("%s in the language %s follow the rules", (_where, locale, tree) => {
   expect(wrongIn(textsIn(tree), locale)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice.inline";
 import { notices } from "../schema/collections/site";
-import { noticeLevel } from "../schema/vocabularies";
+import { vocabularies } from "../schema/vocabularies";
 import { classifyLink, getPathOnSite } from "../site/external-links";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
@@ -35,7 +35,7 @@ export interface LocalNotices {
   readonly word: GetMessage;
 }
 
-const levels = Object.keys(noticeLevel.values);
+const levels = Object.keys(vocabularies.noticeLevel.values);
 
 /** Reads the site notices that pages show on the day of the build. Notices not yet due are not part of the site. */
 export function readNotices(language: LocaleCode, site: Site): LocalNotices {

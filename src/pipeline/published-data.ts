@@ -2,7 +2,7 @@ import { localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { council as councils, pages } from "../schema/collections/site";
 import { holidays, timetable } from "../schema/collections/teaching";
-import { shift } from "../schema/vocabularies";
+import { vocabularies } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";
 import { type NewsView, readNews } from "./news";
@@ -30,7 +30,7 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
 export function readPublishedData(language: LocaleCode, site: Site) {
   const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
   const { name, siteAddress, email, emblem, colour } = getCouncil(site);
-  const shifts = Object.keys(shift.values);
+  const shifts = Object.keys(vocabularies.shift.values);
   /** The current entries, newest first. */
   const news: readonly PublishedEntry[] = readNews(site, language).filter(({ isExpired }) => !isExpired);
   return {

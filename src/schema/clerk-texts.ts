@@ -17,7 +17,7 @@ export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z
 export function getSchemaMessages(language: LocaleCode): WordTree {
   const field = Object.fromEntries(collections.map(({ name, schema }) => [name, fieldWords(schema, language)]));
   const vocabulary = Object.fromEntries(
-    vocabularies.map(({ name, values }): [string, WordTree] => [
+    Object.values(vocabularies).map(({ name, values }): [string, WordTree] => [
       name,
       Object.fromEntries(
         // An empty text keeps the place of a value whose translation is missing.

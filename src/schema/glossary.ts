@@ -1,18 +1,12 @@
 import { collection } from "./collection";
 import { choice, flag, line, list, text, vocabulary } from "./fields";
-import { describe, getLabel } from "./labels";
+import fixed from "./fixed-vocabularies.json";
+import { describe } from "./labels";
 
 /** The languages of forms to avoid. */
-const avoidedIn = vocabulary("avoided-in", {
-  hi: getLabel("vocabulary.avoided-in.hi"),
-  sa: getLabel("vocabulary.avoided-in.sa"),
-});
+const avoidedIn = vocabulary("avoided-in", fixed["avoided-in"]);
 
-const gender = vocabulary("gender", {
-  masculine: getLabel("vocabulary.gender.masculine"),
-  feminine: getLabel("vocabulary.gender.feminine"),
-  neuter: getLabel("vocabulary.gender.neuter"),
-});
+const gender = vocabulary("gender", fixed.gender);
 
 const avoided = {
   /** A word, or part of one with a hyphen for the rest: `लेखा`, `आदर्शरूप-`, `-सर्वकार-`. `#` matches a number. */

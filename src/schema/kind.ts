@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** A sentence in the languages of the clerks. */
 export type ClerkSentence = Readonly<Record<"en" | "hi", string>>;
 
@@ -64,27 +66,5 @@ export interface Kind {
   readonly jsonSchema: (field: FieldFacts) => JsonSchema;
 }
 
-type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
-
-/** The subset of JSON Schema, draft 7, for content files, with two keywords that YAML editors add. */
-export interface JsonSchema {
-  readonly $schema?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type: JsonType | readonly JsonType[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
-  readonly additionalProperties?: false;
-  readonly items?: JsonSchema;
-  readonly minItems?: number;
-  readonly enum?: readonly string[];
-  /** The description of each `enum` value. Editors support it; draft 7 lacks it. */
-  readonly enumDescriptions?: readonly string[];
-  readonly pattern?: string;
-  /** The error message for `pattern`. Editors support it; draft 7 lacks it. */
-  readonly patternErrorMessage?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly default?: boolean;
-}
+/** JSON Schema, draft 7. Code editors add `enumDescriptions` and `patternErrorMessage`. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;

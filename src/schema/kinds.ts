@@ -1,17 +1,16 @@
 import { timeForm } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
 import { defaultLocale, type LocaleCode } from "../site/locales";
+import allowed from "./allowed-values.json";
 import { dateForm, documentName, documentTypes, firstYear, keyForm, telephoneForm } from "./formats";
 import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
-
-const always = (en: string, hi: string) => () => ({ en, hi });
 
 const matching =
   (form: RegExp, type: JsonSchema["type"] = "string") =>
   ({ help }: FieldFacts): JsonSchema => ({ type, pattern: form.source, patternErrorMessage: help.en });
 
 /** Both types, since YAML parses digits as a number. */
-const textTypes = ["string", "number"] as const;
+const textTypes: JsonSchema["type"] = ["string", "number"];
 
 /** One line with a non-blank character; surrounding blanks and empty lines are trimmed when read. */
 const oneLine: JsonSchema = { type: textTypes, pattern: "^\\s*\\S[^\\n]*\\s*$" };
@@ -34,17 +33,14 @@ export const kinds = {
     formHelp: "editor.key-form",
     sample: "order-12",
     // The help of every key already explains it.
-    allowed: always("", ""),
+    allowed: () => allowed.key,
     jsonSchema: matching(keyForm, textTypes),
   },
   text: {
     shape: "texts",
     graphql: "LocalizedText",
     widget: { widget: "string" },
-    allowed: always(
-      "One line of plain text in each language, after its code: `en:`, `hi:` and so on.",
-      "प्रत्येक भाषा में सादे पाठ की एक पंक्ति, भाषा के कोड के बाद: `en:`, `hi:` आदि।",
-    ),
+    allowed: () => allowed.text,
     jsonSchema: () => byLanguage(oneLine, [defaultLocale]),
   },
   markdown: {
@@ -58,10 +54,7 @@ export const kinds = {
       modes: ["rich_text", "raw"],
     },
     isMarkdown: true,
-    allowed: always(
-      "Text as Markdown in each language, after its code: `en:`, `hi:` and so on; each is `|` and the text on the lines below.",
-      "प्रत्येक भाषा में Markdown पाठ, भाषा के कोड के बाद: `en:`, `hi:` आदि; हर पाठ `|` से शुरू होकर नीचे की पंक्तियों में रहता है।",
-    ),
+    allowed: () => allowed.markdown,
     jsonSchema: ({ issued }) => byLanguage(someText, issued ? [] : [defaultLocale]),
   },
   line: {
@@ -69,10 +62,7 @@ export const kinds = {
     graphql: "String",
     widget: { widget: "string" },
     latinDigits: true,
-    allowed: always(
-      "One line, the same in every language; in quotes when it is a number only.",
-      "एक पंक्ति, सभी भाषाओं में एक जैसी; केवल संख्या हो तो उद्धरण चिह्नों में।",
-    ),
+    allowed: () => allowed.line,
     jsonSchema: () => oneLine,
   },
   date: {
@@ -81,7 +71,7 @@ export const kinds = {
     widget: { widget: "entry-value" },
     needlessHelp: /, (?:as )?YYYY-MM-DD(?: रूप में)?/u,
     isNullable: true,
-    allowed: always("Written like `2024-06-30`.", "ऐसे लिखें: `2024-06-30`।"),
+    allowed: () => allowed.date,
     jsonSchema: matching(dateForm),
   },
   time: {
@@ -89,17 +79,14 @@ export const kinds = {
     graphql: "String",
     widget: { widget: "entry-value" },
     needlessHelp: /, (?:as )?HH:MM(?: रूप में)?(?:,| from) 00:00 (?:to 23:59|से 23:59 तक)/u,
-    allowed: always("Written like `17:30`.", "ऐसे लिखें: `17:30`।"),
+    allowed: () => allowed.time,
     jsonSchema: matching(timeForm),
   },
   flag: {
     shape: "flag",
     graphql: "Boolean",
     widget: { widget: "boolean", default: false },
-    allowed: always(
-      "`true` for yes, `false` for no. The default is no.",
-      "हाँ के लिए `true`, नहीं के लिए `false`; न लिखने पर नहीं।",
-    ),
+    allowed: () => allowed.flag,
     jsonSchema: () => ({ type: "boolean", default: false }),
   },
   integer: {
@@ -162,10 +149,7 @@ export const kinds = {
     shape: "files",
     widget: file,
     names: "document",
-    allowed: always(
-      "The file's name after the code of its language (`en:`, `hi:` and so on), each on a separate line, for the languages that exist.",
-      "भाषा के कोड (`en:`, `hi:` आदि) के बाद फ़ाइल का नाम; जितनी भाषाओं में हो, प्रत्येक की अलग पंक्ति।",
-    ),
+    allowed: () => allowed.documents,
     jsonSchema: (field) => byLanguage(matching(documentName)(field)),
   },
   link: {
@@ -175,7 +159,7 @@ export const kinds = {
     pattern: webAddress,
     names: "address",
     sample: "https://council.example",
-    allowed: always("It begins with `https://`.", "यह `https://` से शुरू होता है।"),
+    allowed: () => allowed.link,
     jsonSchema: matching(webAddress),
   },
   email: {
@@ -184,7 +168,7 @@ export const kinds = {
     widget: { widget: "string" },
     pattern: emailAddress,
     sample: "office@council.example",
-    allowed: always("An e-mail address.", "ई-मेल पता।"),
+    allowed: () => allowed.email,
     jsonSchema: matching(emailAddress),
   },
   telephone: {
@@ -194,16 +178,13 @@ export const kinds = {
     pattern: /^\+?[\d०-९ -]{6,20}$/u,
     latinDigits: true,
     sample: "+91 135 000 0000",
-    allowed: always("Digits, spaces and hyphens.", "अंक, रिक्त स्थान और हाइफ़न।"),
+    allowed: () => allowed.telephone,
     jsonSchema: matching(telephoneForm, textTypes),
   },
   list: {
     shape: "list",
     widget: { widget: "list", collapsed: false },
-    allowed: always(
-      "A list: each item begins with a hyphen and has the fields below.",
-      "सूची: प्रत्येक मद हाइफ़न से शुरू होती है और उसमें नीचे के फ़ील्ड होते हैं।",
-    ),
+    allowed: () => allowed.list,
     jsonSchema: () => ({ type: "array", minItems: 1 }),
   },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -227,7 +208,7 @@ const codeForm = "^[a-z]{2,3}$";
  * Committed schemas must fit every council, so they require English only and accept texts in languages that the project
  * does not ship. The content check knows the council's languages.
  */
-function byLanguage(text: JsonSchema, required: readonly LocaleCode[] = []): JsonSchema {
+function byLanguage(text: JsonSchema, required: LocaleCode[] = []): JsonSchema {
   const properties = Object.fromEntries(textCodes.map((code): [LocaleCode, JsonSchema] => [code, text]));
   return { type: "object", additionalProperties: false, required, properties, patternProperties: { [codeForm]: text } };
 }

@@ -71,19 +71,18 @@ export function checkDatedEntry(context: z.core.ParsePayload<DatedEntry>): void 
   const { published: since, changes = [] } = context.value;
   for (const [index, { day }] of changes.entries()) {
     if (since && day < since)
-      context.issues.push(createIssue("date-change", day, { found: day, published: since }, ["changes", index, "day"]));
+      context.issues.push(createIssue("date-change", { found: day, published: since }, ["changes", index, "day"]));
   }
   const { expiresOn } = context.value;
   const begins = getNewsDay(context.value);
   if (expiresOn && begins && expiresOn < begins)
-    context.issues.push(createIssue("date-expires", expiresOn, { found: expiresOn, begins }, ["expiresOn"]));
+    context.issues.push(createIssue("date-expires", { found: expiresOn, begins }, ["expiresOn"]));
 }
 
 /** Reports a time of day without its day. */
 export function checkTimeWithDay(context: z.core.ParsePayload<Period>): void {
   const { publishOn, publishAt } = context.value;
-  if (publishAt && !publishOn)
-    context.issues.push(createIssue("time-without-day", publishAt, publishAt, ["publishAt"]));
+  if (publishAt && !publishOn) context.issues.push(createIssue("time-without-day", publishAt, ["publishAt"]));
 }
 
 /**
@@ -92,11 +91,11 @@ export function checkTimeWithDay(context: z.core.ParsePayload<Period>): void {
  */
 export function checkOneSource({ value, issues }: z.core.ParsePayload<Source>): void {
   const { document: file, otherLanguages = {}, link: address } = value;
-  if (file !== undefined && address !== undefined) issues.push(createIssue("document-and-link", address, {}, ["link"]));
+  if (file !== undefined && address !== undefined) issues.push(createIssue("document-and-link", {}, ["link"]));
   const others = Object.entries(otherLanguages).filter(([, name]) => name !== undefined);
   if (file === undefined && others.length > 0)
-    issues.push(createIssue("languages-without-document", otherLanguages, {}, ["otherLanguages"]));
+    issues.push(createIssue("languages-without-document", {}, ["otherLanguages"]));
   const names = [file, ...others.map(([, name]) => name)];
   for (const [index, [code, name]] of others.entries())
-    if (names.indexOf(name) <= index) issues.push(createIssue("document-twice", name, name, ["otherLanguages", code]));
+    if (names.indexOf(name) <= index) issues.push(createIssue("document-twice", name, ["otherLanguages", code]));
 }

@@ -25,8 +25,6 @@ export function checkInSession(
   const [first, last] = getSessionBounds(begins);
   if (isRealDate(day) && (day < first || last < day))
     issues.push(
-      createIssue("date-session", day, { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [
-        field,
-      ]),
+      createIssue("date-session", { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [field]),
     );
 }

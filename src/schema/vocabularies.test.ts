@@ -19,7 +19,7 @@ afterEach(() => {
 const write = (name: string, text: string) => writeFileSync(path.join(folder, "vocabularies", `${name}.yaml`), text);
 const load = async () => {
   const { schools } = await import("./collections/schools");
-  const { level } = await import("./vocabularies");
+  const { level } = (await import("./vocabularies")).vocabularies;
   const { getSchemaMessages } = await import("./clerk-texts");
   const school = { key: "one", code: "1", name: { en: "School" }, district: "some" };
   const accepts = (own: object) => schools.schema.safeParse({ ...school, ...own }).success;

@@ -102,7 +102,9 @@ export function edited(contents: string, from: string, to: string): string {
   return contents.replace(from, () => to);
 }
 
-const vocabularyNames = vocabularies.flatMap((vocabulary) => ("file" in vocabulary ? [vocabulary.name] : []));
+const vocabularyNames = Object.values(vocabularies).flatMap((vocabulary) =>
+  "file" in vocabulary ? [vocabulary.name] : [],
+);
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
 /** Fills in the values of a line that depend on the site's pages, its schemas and the current year. */

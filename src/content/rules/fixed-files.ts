@@ -26,7 +26,9 @@ export const pagesHaveTexts = hasExactly(
   },
 );
 
-const vocabularyNames = vocabularies.flatMap((vocabulary) => ("file" in vocabulary ? [vocabulary.name] : []));
+const vocabularyNames = Object.values(vocabularies).flatMap((vocabulary) =>
+  "file" in vocabulary ? [vocabulary.name] : [],
+);
 
 /** Every vocabulary that councils write has a file, and every file belongs to a vocabulary. */
 export const vocabulariesExist = hasExactly(

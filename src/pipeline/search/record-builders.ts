@@ -5,7 +5,7 @@ import { budgets, rtiManuals } from "../../schema/collections/disclosures";
 import { committees, departments, officials, services } from "../../schema/collections/organisation";
 import { schools } from "../../schema/collections/schools";
 import { holidays, syllabus, timetable } from "../../schema/collections/teaching";
-import { informationDuty } from "../../schema/vocabularies";
+import { vocabularies } from "../../schema/vocabularies";
 import { createRecordBuilder, formatLabelled, type RecordBuilder } from "./kinds";
 import { toPlainTexts } from "./plain-text";
 import { formatTitleSynonyms, getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms } from "./synonyms";
@@ -58,7 +58,7 @@ export const recordBuilders: Readonly<Record<Exclude<CollectionName, Unsearched>
     synonyms: ({ information, email, telephone }) =>
       [
         email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",
-        information ? formatTitleSynonyms(informationDuty.values[information].en) : "",
+        information ? formatTitleSynonyms(vocabularies.informationDuty.values[information].en) : "",
       ]
         .join(" ")
         .trim(),

@@ -2,7 +2,7 @@ import { collection } from "../collection";
 import { choice, createIssue, date, line, text, year } from "../fields";
 import { describe } from "../labels";
 import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
-import { candidature, exam, law, notice, proceeding, subject } from "../vocabularies";
+import { vocabularies } from "../vocabularies";
 
 /** The results of the council's examinations. */
 export const results = collection({
@@ -15,11 +15,11 @@ export const results = collection({
     /** The title of the result in the list. */
     title,
     /** The examination. */
-    exam: choice({ ...describe("results.exam"), from: exam }),
+    exam: choice({ ...describe("results.exam"), from: vocabularies.exam }),
     /** The year of the examination. */
     year: year(describe("results.year")),
     /** The kind of candidates: institutional or individual. */
-    kind: choice({ ...describe("results.kind"), from: candidature }),
+    kind: choice({ ...describe("results.kind"), from: vocabularies.candidature }),
     /** The day the result was published, if known. */
     published: published.optional(),
     ...period,
@@ -42,7 +42,7 @@ export const orders = collection({
     /** The number printed on the order. */
     number: line(describe("orders.number")),
     /** The subject area of the order. */
-    subject: choice({ ...describe("orders.subject"), from: subject }),
+    subject: choice({ ...describe("orders.subject"), from: vocabularies.subject }),
     /** The date of the order. */
     published,
     ...period,
@@ -84,7 +84,7 @@ export const tenders = collection({
     /** The council's reference number. */
     reference: line(describe("tenders.reference")),
     /** The kind: tender or advertisement. */
-    notice: choice({ ...describe("tenders.notice"), from: notice }),
+    notice: choice({ ...describe("tenders.notice"), from: vocabularies.notice }),
     /** The day of publication. */
     published,
     /** The last day for responses. The tender closes at the end of that day in India. */
@@ -96,9 +96,9 @@ export const tenders = collection({
   check: (context) => {
     const { published: opens, closes, expiresOn } = context.value;
     if (closes < opens)
-      context.issues.push(createIssue("date-closes", closes, { found: closes, published: opens }, ["closes"]));
+      context.issues.push(createIssue("date-closes", { found: closes, published: opens }, ["closes"]));
     if (expiresOn && expiresOn < closes)
-      context.issues.push(createIssue("date-expires-open", expiresOn, { found: expiresOn, closes }, ["expiresOn"]));
+      context.issues.push(createIssue("date-expires-open", { found: expiresOn, closes }, ["expiresOn"]));
     checkDatedEntry(context);
   },
 });
@@ -114,7 +114,7 @@ export const acts = collection({
     /** The name of the law, with its kind and year. */
     title,
     /** The kind of law. */
-    law: choice({ ...describe("acts.law"), from: law }),
+    law: choice({ ...describe("acts.law"), from: vocabularies.law }),
     /** The year in the law's name. */
     year: year(describe("acts.year")),
     ...period,
@@ -141,7 +141,7 @@ export const courtCases = collection({
     /** The year of filing. */
     year: year(describe("court-cases.year")),
     /** The stage of the case. */
-    status: choice({ ...describe("court-cases.status"), from: proceeding }),
+    status: choice({ ...describe("court-cases.status"), from: vocabularies.proceeding }),
     ...period,
     ...source,
     ...ownPage,

@@ -51,6 +51,6 @@ export const rtiManuals = collection({
     checkOneSource(context);
     const { document, link, page } = context.value;
     if (page !== undefined && (document ?? link) !== undefined)
-      context.issues.push(createIssue("page-and-source", page, {}, ["page"]));
+      context.issues.push(createIssue("page-and-source", {}, ["page"]));
   },
 });

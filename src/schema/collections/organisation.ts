@@ -16,7 +16,7 @@ import {
 } from "../fields";
 import { describe } from "../labels";
 import { ownPage, source } from "../published";
-import { audience, body, informationDuty, seat } from "../vocabularies";
+import { vocabularies } from "../vocabularies";
 
 /** The offices of the council and those above it, in order of seniority. */
 export const officials = collection({
@@ -31,7 +31,7 @@ export const officials = collection({
     /** The name of the office holder, once the council has confirmed it. */
     name: text(describe("officials.name")).optional(),
     /** The part of government to which the office belongs. */
-    body: choice({ ...describe("officials.body"), from: body }),
+    body: choice({ ...describe("officials.body"), from: vocabularies.body }),
     /** The position in the order of seniority, from 1. */
     rank: integer({ ...describe("officials.rank"), minimum: 1, maximum: 999 }),
     /** True if the home page shows the office. */
@@ -39,7 +39,7 @@ export const officials = collection({
     /** The duties of the office, in a line. */
     duty: text(describe("officials.duty")).optional(),
     /** The duty under the Right to Information Act. */
-    information: choice({ ...describe("officials.information"), from: informationDuty }).optional(),
+    information: choice({ ...describe("officials.information"), from: vocabularies.informationDuty }).optional(),
     /** The e-mail address. */
     email: email(describe("officials.email")).optional(),
     /** The telephone number. */
@@ -84,7 +84,7 @@ export const committees = collection({
     members: list({
       ...describe("committees.members"),
       item: {
-        seat: choice({ ...describe("committees.members.seat"), from: seat }),
+        seat: choice({ ...describe("committees.members.seat"), from: vocabularies.seat }),
         designation: text(describe("committees.members.designation")),
         name: text(describe("committees.members.name")).optional(),
       },
@@ -111,7 +111,7 @@ export const services = collection({
     /** The purpose of the service. */
     summary: text(describe("services.summary")),
     /** The audience of the service. */
-    audience: choice({ ...describe("services.audience"), from: audience }),
+    audience: choice({ ...describe("services.audience"), from: vocabularies.audience }),
     /** The position in the list. */
     position: integer({ ...describe("services.position"), minimum: 1, maximum: 99 }),
     /** The eligibility to apply. */
@@ -157,8 +157,7 @@ interface Offices {
 /** Reports an office that would decide an appeal against its own decision. */
 function appealsGoElsewhere({ value, issues }: z.core.ParsePayload<Offices>): void {
   const { officer, firstAppeal, secondAppeal } = value;
-  if (firstAppeal === officer)
-    issues.push(createIssue("appeal-to-same-office", firstAppeal, firstAppeal, ["firstAppeal"]));
+  if (firstAppeal === officer) issues.push(createIssue("appeal-to-same-office", firstAppeal, ["firstAppeal"]));
   if (secondAppeal === officer || secondAppeal === firstAppeal)
-    issues.push(createIssue("appeal-to-same-office", secondAppeal, secondAppeal, ["secondAppeal"]));
+    issues.push(createIssue("appeal-to-same-office", secondAppeal, ["secondAppeal"]));
 }

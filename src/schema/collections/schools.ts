@@ -1,7 +1,7 @@
 import { collection } from "../collection";
 import { choice, createIssue, date, integer, line, link, reference, telephone, text } from "../fields";
 import { describe } from "../labels";
-import { level, management } from "../vocabularies";
+import { vocabularies } from "../vocabularies";
 
 /** The districts of the state. */
 export const districts = collection({
@@ -31,9 +31,9 @@ export const schools = collection({
     /** The district of the school. */
     district: reference({ ...describe("schools.district"), collection: "districts" }),
     /** The highest stage taught. */
-    level: choice({ ...describe("schools.level"), from: level }),
+    level: choice({ ...describe("schools.level"), from: vocabularies.level }),
     /** The management of the school. */
-    management: choice({ ...describe("schools.management"), from: management }),
+    management: choice({ ...describe("schools.management"), from: vocabularies.management }),
     /** The postal address. */
     address: text(describe("schools.address")).optional(),
     /** The telephone number. */
@@ -54,10 +54,8 @@ export const schools = collection({
   check: (context) => {
     const { firstClass, lastClass, udise } = context.value;
     if (firstClass !== undefined && lastClass !== undefined && lastClass < firstClass)
-      context.issues.push(
-        createIssue("classes-order", lastClass, { found: lastClass, first: firstClass }, ["lastClass"]),
-      );
+      context.issues.push(createIssue("classes-order", { found: lastClass, first: firstClass }, ["lastClass"]));
     if (udise !== undefined && !/^(?!(\d)\1*$)\d{11}$/u.test(udise))
-      context.issues.push(createIssue("udise-form", udise, udise, ["udise"]));
+      context.issues.push(createIssue("udise-form", udise, ["udise"]));
   },
 });

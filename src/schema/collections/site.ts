@@ -19,7 +19,7 @@ import {
 } from "../fields";
 import { describe } from "../labels";
 import { checkTimeWithDay, period } from "../published";
-import { noticeLevel } from "../vocabularies";
+import { vocabularies } from "../vocabularies";
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
 export const council = collection({
@@ -137,7 +137,7 @@ export const notices = collection({
   ...describe("notices"),
   fields: {
     /** The severity of the notice. It determines the colour and the screen reader's announcement. */
-    level: choice({ ...describe("notices.level"), from: noticeLevel }),
+    level: choice({ ...describe("notices.level"), from: vocabularies.noticeLevel }),
     /** The message to every visitor, in a sentence or two. */
     text: text(describe("notices.text")),
     publishOn: period.publishOn,
@@ -151,6 +151,6 @@ export const notices = collection({
     checkTimeWithDay(context);
     const { publishOn, until } = context.value;
     if (publishOn && until < publishOn)
-      context.issues.push(createIssue("date-expires", until, { found: until, begins: publishOn }, ["until"]));
+      context.issues.push(createIssue("date-expires", { found: until, begins: publishOn }, ["until"]));
   },
 });

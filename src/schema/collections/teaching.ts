@@ -4,7 +4,7 @@ import { describe } from "../labels";
 import { checkOneSource, ownPage, period, source } from "../published";
 import { checkInSession, session } from "../session";
 import { findWrongChoice } from "../subject-groups";
-import { assessment, holidayKind, level, shift } from "../vocabularies";
+import { vocabularies } from "../vocabularies";
 
 /** The subjects taught and examined in each class. */
 export const syllabus = collection({
@@ -17,7 +17,7 @@ export const syllabus = collection({
     /** The class, 6 to 12. */
     grade: integer({ ...describe("syllabus.grade"), minimum: 6, maximum: 12 }),
     /** The stage of the class. */
-    level: choice({ ...describe("syllabus.level"), from: level }),
+    level: choice({ ...describe("syllabus.level"), from: vocabularies.level }),
     /** The most important information for pupils of the class. */
     note: text(describe("syllabus.note")).optional(),
     /** The subjects, in the order of the mark sheet. */
@@ -27,7 +27,7 @@ export const syllabus = collection({
         name: text(describe("syllabus.subjects.name")),
         papers: integer({ ...describe("syllabus.subjects.papers"), minimum: 0, maximum: 9 }),
         marks: integer({ ...describe("syllabus.subjects.marks"), minimum: 1, maximum: 500 }).optional(),
-        assessment: choice({ ...describe("syllabus.subjects.assessment"), from: assessment }),
+        assessment: choice({ ...describe("syllabus.subjects.assessment"), from: vocabularies.assessment }),
         optional: flag(describe("syllabus.subjects.optional")),
         group: integer({ ...describe("syllabus.subjects.group"), minimum: 1, maximum: 9 }).optional(),
         choose: integer({ ...describe("syllabus.subjects.choose"), minimum: 1, maximum: 9 }).optional(),
@@ -43,7 +43,7 @@ export const syllabus = collection({
     const index = findWrongChoice(subjects);
     if (index === undefined) return;
     const found = String(subjects[index]?.choose ?? "–");
-    context.issues.push(createIssue("choice-in-group", subjects, found, ["subjects", index]));
+    context.issues.push(createIssue("choice-in-group", found, ["subjects", index]));
   },
 });
 
@@ -66,7 +66,7 @@ export const timetable = collection({
     /** The day of the paper. */
     day: date(describe("timetable.day")),
     /** The shift of the paper. */
-    shift: choice({ ...describe("timetable.shift"), from: shift }),
+    shift: choice({ ...describe("timetable.shift"), from: vocabularies.shift }),
     /** The time when the paper begins. */
     begins: time(describe("timetable.begins")).optional(),
     /** The time when the paper ends. */
@@ -78,9 +78,9 @@ export const timetable = collection({
   check: ({ value, issues }) => {
     const { begins, ends } = value;
     checkInSession(issues, value, "day");
-    if (ends !== undefined && begins === undefined) issues.push(createIssue("time-begins-missing", ends, {}, ["ends"]));
+    if (ends !== undefined && begins === undefined) issues.push(createIssue("time-begins-missing", {}, ["ends"]));
     if (ends !== undefined && begins !== undefined && ends <= begins)
-      issues.push(createIssue("time-ends", ends, { found: ends, begins }, ["ends"]));
+      issues.push(createIssue("time-ends", { found: ends, begins }, ["ends"]));
   },
 });
 
@@ -101,14 +101,14 @@ export const holidays = collection({
     /** The last of several days. */
     until: date(describe("holidays.until")).optional(),
     /** The kind of holiday. */
-    kind: choice({ ...describe("holidays.kind"), from: holidayKind }),
+    kind: choice({ ...describe("holidays.kind"), from: vocabularies.holidayKind }),
     publishOn: period.publishOn,
   },
   check: ({ value, issues }) => {
     const { session: first, day, until } = value;
     checkInSession(issues, value, "day");
     if (until === undefined) return;
-    if (until <= day) issues.push(createIssue("date-until", until, { found: until, begins: day }, ["until"]));
+    if (until <= day) issues.push(createIssue("date-until", { found: until, begins: day }, ["until"]));
     else checkInSession(issues, { day: until, session: first }, "until");
   },
 });

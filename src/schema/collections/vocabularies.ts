@@ -34,8 +34,8 @@ export const vocabularyEntries = collection({
     const known = new Set<string>();
     for (const [index, { key }] of values.entries()) {
       const path = ["values", index, "key"];
-      if (!valueKey.test(key)) issues.push(createIssue("value-key-form", key, key, path));
-      else if (known.has(key)) issues.push(createIssue("value-key-twice", key, key, path));
+      if (!valueKey.test(key)) issues.push(createIssue("value-key-form", key, path));
+      else if (known.has(key)) issues.push(createIssue("value-key-twice", key, path));
       known.add(key);
     }
   },

@@ -2,16 +2,14 @@ import { z } from "zod";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
-import { createIssue } from "./rule";
+import { createIssue, ofForm } from "./rule";
 import { byTextCode } from "./text";
 
+const trimmed = z.string().trim();
+
 function documentFile() {
-  return z
-    .string()
-    .transform((name) => name.trim().replace(/^\/?documents\//u, ""))
-    .check(({ value, issues }) => {
-      if (!documentName.test(value)) issues.push(createIssue("document-name", value, value));
-    });
+  const name = z.string().transform((name) => name.trim().replace(/^\/?documents\//u, ""));
+  return ofForm(name, documentName, "document-name");
 }
 
 /** Creates a field for the name of a file in `static/documents`. */
@@ -23,10 +21,8 @@ export function document(description: Description) {
  * Creates a field for document names by language, `{ en, hi }`. Each is optional and may be empty, as forms write it.
  */
 export function documents(description: Description) {
-  return withDescription(z.strictObject(byTextCode(() => orEmpty(documentFile()))), {
-    ...description,
-    kind: "documents",
-  });
+  const files = z.strictObject(byTextCode(() => orEmpty(documentFile())));
+  return withDescription(files, { ...description, kind: "documents" });
 }
 
 /**
@@ -47,58 +43,32 @@ export function hasUserName(address: string): boolean {
  * Creates a field for an external URL. Only `https:` is allowed, since schemes such as `javascript:` would run code.
  */
 export function link(description: Description) {
-  return withDescription(
-    z
-      .string()
-      .trim()
-      .check((context) => {
-        const { value, issues } = context;
-        if (!isSecureUrl(value)) issues.push(createIssue("link-scheme", value, value));
-        else if (hasUserName(value)) issues.push(createIssue("link-user", value, value));
-      }),
-    { ...description, kind: "link" },
-  );
+  const address = trimmed.check(({ value, issues }) => {
+    if (!isSecureUrl(value)) issues.push(createIssue("link-scheme", value));
+    else if (hasUserName(value)) issues.push(createIssue("link-user", value));
+  });
+  return withDescription(address, { ...description, kind: "link" });
 }
 
 /** Creates a field for the origin of a site, `https:` with a host. A trailing slash is dropped. */
 export function siteOrigin(description: Description) {
   const isRoot = (address: string) => isSecureUrl(address) && new URL(address).href === `${new URL(address).origin}/`;
-  return withDescription(
-    link(description)
-      .transform((address) => (isRoot(address) ? new URL(address).origin : address))
-      .check(({ value, issues }) => {
-        if (isSecureUrl(value) && !hasUserName(value) && !isRoot(value))
-          issues.push(createIssue("site-root", value, { found: value, near: new URL(value).origin }));
-      }),
-    { ...description, kind: "link" },
-  );
+  const origin = link(description)
+    .transform((address) => (isRoot(address) ? new URL(address).origin : address))
+    .check(({ value, issues }) => {
+      if (isSecureUrl(value) && !hasUserName(value) && !isRoot(value))
+        issues.push(createIssue("site-root", { found: value, near: new URL(value).origin }));
+    });
+  return withDescription(origin, { ...description, kind: "link" });
 }
 
 /** Creates a field for an e-mail address. */
 export function email(description: Description) {
-  return withDescription(
-    z
-      .string()
-      .trim()
-      .check((context) => {
-        if (!z.email().safeParse(context.value).success) {
-          context.issues.push(createIssue("email-form", context.value, context.value));
-        }
-      }),
-    { ...description, kind: "email" },
-  );
+  return withDescription(ofForm(trimmed, z.regexes.email, "email-form"), { ...description, kind: "email" });
 }
 
 /** Creates a field for a telephone number as dialled in India: digits, spaces, `+` and `-`. */
 export function telephone(description: Description) {
-  return withDescription(
-    coercedString()
-      .transform((number) => number.trim())
-      .check((context) => {
-        if (!telephoneForm.test(context.value)) {
-          context.issues.push(createIssue("telephone-form", context.value, context.value));
-        }
-      }),
-    { ...description, kind: "telephone" },
-  );
+  const number = coercedString().transform((text) => text.trim());
+  return withDescription(ofForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
 }

@@ -3,19 +3,12 @@ import { emblemName } from "../../site/emblem";
 import { colourForm, computeWeakestContrast, findReadableShade, textContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";
 import { coercedString } from "../inputs";
-import { createIssue } from "./rule";
+import { createIssue, ofForm } from "./rule";
 
 /** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
 export function emblem(description: Description) {
-  return withDescription(
-    z
-      .string()
-      .transform((name) => name.trim().replace(/^(?:static)?\/?brand\//u, ""))
-      .check(({ value, issues }) => {
-        if (!emblemName.test(value)) issues.push(createIssue("emblem-name", value, value));
-      }),
-    { ...description, kind: "line" },
-  );
+  const name = z.string().transform((text) => text.trim().replace(/^(?:static)?\/?brand\//u, ""));
+  return withDescription(ofForm(name, emblemName, "emblem-name"), { ...description, kind: "line" });
 }
 
 /**
@@ -23,22 +16,16 @@ export function emblem(description: Description) {
  * `#43163b`.
  */
 export function colour(description: Description) {
-  return withDescription(
-    coercedString()
-      .transform((text) =>
-        text
-          .trim()
-          .toLowerCase()
-          .replace(/^#?(?=[0-9a-f]{6}$)/u, "#"),
-      )
-      .check(({ value, issues }) => {
-        if (!colourForm.test(value)) issues.push(createIssue("colour-form", value, value));
-        else if (computeWeakestContrast(value) < textContrast) {
-          const contrast = computeWeakestContrast(value).toFixed(1);
-          const near = findReadableShade(value);
-          issues.push(createIssue("colour-contrast", value, { found: value, contrast, needed: textContrast, near }));
-        }
-      }),
-    { ...description, kind: "line" },
-  );
+  const withSign = (text: string) => text.replace(/^#?(?=[0-9a-f]{6}$)/u, "#");
+  const shade = coercedString()
+    .transform((text) => withSign(text.trim().toLowerCase()))
+    .check(({ value, issues }) => {
+      if (!colourForm.test(value)) issues.push(createIssue("colour-form", value));
+      else if (computeWeakestContrast(value) < textContrast) {
+        const contrast = computeWeakestContrast(value).toFixed(1);
+        const near = findReadableShade(value);
+        issues.push(createIssue("colour-contrast", { found: value, contrast, needed: textContrast, near }));
+      }
+    });
+  return withDescription(shade, { ...description, kind: "line" });
 }

@@ -3,7 +3,7 @@ import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
 import { coercedString } from "../inputs";
-import { createIssue } from "./rule";
+import { createIssue, ofForm } from "./rule";
 
 /** The default number of future years that dates may have. */
 const usualYearsAhead = 2;
@@ -18,12 +18,7 @@ export function getLastYear(yearsAhead = usualYearsAhead, now = new Date()): num
  * changes.
  */
 export function key(description: Description) {
-  return withDescription(
-    coercedString().check((context) => {
-      if (!keyForm.test(context.value)) context.issues.push(createIssue("key-form", context.value, context.value));
-    }),
-    { ...description, kind: "key" },
-  );
+  return withDescription(ofForm(coercedString(), keyForm, "key-form"), { ...description, kind: "key" });
 }
 
 /** Creates a field for a whole number within bounds. Quoted numbers are accepted. */
@@ -58,31 +53,19 @@ export function date({ yearsAhead = usualYearsAhead, ...description }: Descripti
     if (value instanceof Date) return value.toISOString().slice(0, 10);
     return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
   };
-  return withDescription(
-    z.preprocess(asText, z.string()).check((context) => {
-      const day = context.value;
-      if (!dateForm.test(day)) context.issues.push(createIssue("date-form", day, day));
-      else if (!isRealDate(day)) context.issues.push(createIssue("date-exists", day, day));
-      else {
-        const [found, maximum] = [Number(day.slice(0, 4)), getLastYear(yearsAhead)];
-        if (found < firstYear || found > maximum)
-          context.issues.push(createIssue("date-range", day, { found: day, minimum: firstYear, maximum }));
-      }
-    }),
-    { ...description, kind: "date" },
-  );
+  const day = z.preprocess(asText, z.string()).check(({ value: found, issues }) => {
+    const [writtenYear, maximum] = [Number(found.slice(0, 4)), getLastYear(yearsAhead)];
+    if (!dateForm.test(found)) issues.push(createIssue("date-form", found));
+    else if (!isRealDate(found)) issues.push(createIssue("date-exists", found));
+    else if (writtenYear < firstYear || writtenYear > maximum)
+      issues.push(createIssue("date-range", { found, minimum: firstYear, maximum }));
+  });
+  return withDescription(day, { ...description, kind: "date" });
 }
 
 /** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */
 export function time(description: Description) {
-  const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
-  return withDescription(
-    z.preprocess(trimmed, z.string()).check((context) => {
-      const found = context.value;
-      if (!timeForm.test(found)) context.issues.push(createIssue("time-form", found, found));
-    }),
-    { ...description, kind: "time" },
-  );
+  return withDescription(ofForm(z.string().trim(), timeForm, "time-form"), { ...description, kind: "time" });
 }
 
 /** Creates a field for yes or no; no by default. */

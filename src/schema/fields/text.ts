@@ -20,15 +20,15 @@ function plain(lineBreaks: boolean) {
     .check((context) => {
       const text = context.value;
       // Dots and dashes alone are not a text.
-      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(createIssue("field-empty", text));
+      if (!/[\p{L}\p{N}]/u.test(text)) context.issues.push(createIssue("field-empty"));
       const stray = findStrayCharacters(text)[0];
-      if (stray) context.issues.push(createIssue("text-invisible", text, stray.codePoint));
-      for (const { word } of findIllFormed(text)) context.issues.push(createIssue("text-ill-formed", text, word));
+      if (stray) context.issues.push(createIssue("text-invisible", stray.codePoint));
+      for (const { word } of findIllFormed(text)) context.issues.push(createIssue("text-ill-formed", word));
       const legacy = findLegacyFontText(text);
-      if (legacy) context.issues.push(createIssue("text-legacy-font", text, legacy));
+      if (legacy) context.issues.push(createIssue("text-legacy-font", legacy));
       const tag = htmlTag.exec(text);
-      if (tag) context.issues.push(createIssue("text-html", text, tag[0]));
-      if (!lineBreaks && text.includes("\n")) context.issues.push(createIssue("text-line-break", text));
+      if (tag) context.issues.push(createIssue("text-html", tag[0]));
+      if (!lineBreaks && text.includes("\n")) context.issues.push(createIssue("text-line-break"));
     });
 }
 
@@ -59,7 +59,7 @@ export function markdown(description: Description) {
 export function issuedText(description: Description) {
   return withDescription(
     z.strictObject(byTextCode(() => orEmpty(plain(true)))).check(({ value, issues }) => {
-      if (isEmpty(value)) issues.push(createIssue("field-empty", value));
+      if (isEmpty(value)) issues.push(createIssue("field-empty"));
     }),
     { ...description, kind: "markdown", issued: true },
   );

@@ -1,18 +1,10 @@
-import type { Description, Words } from "../description";
+import type { Description } from "../description";
 import en from "./en.json";
 import hi from "./hi.json";
 import sa from "./sa.json";
 
-/** The key of a label, which all three tables have. */
+/** The key of a collection or field, which all three tables have. Its help is in English and Hindi, with `.help`. */
 type LabelKey = keyof typeof en & keyof typeof hi & keyof typeof sa;
-
-/** The key of a collection or field. Its help has the same key with `.help`, in English and Hindi. */
-type DescribedKey = Exclude<LabelKey, `vocabulary.${string}`>;
-
-/** Returns a label in each language. */
-export function getLabel(key: LabelKey): Words {
-  return { en: en[key], hi: hi[key], sa: sa[key] };
-}
 
 /**
  * Returns the label and help of a collection or field. Its key is its path, such as `results.exam` or
@@ -20,8 +12,8 @@ export function getLabel(key: LabelKey): Words {
  *
  * @param values the values of the placeholders in the help
  */
-export function describe(key: DescribedKey, values: Readonly<Record<string, number>> = {}): Description {
+export function describe(key: LabelKey, values: Readonly<Record<string, number>> = {}): Description {
   const help = `${key}.help` as const;
   const fill = (text: string) => text.replace(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
-  return { label: getLabel(key), help: { en: fill(en[help]), hi: fill(hi[help]) } };
+  return { label: { en: en[key], hi: hi[key], sa: sa[key] }, help: { en: fill(en[help]), hi: fill(hi[help]) } };
 }

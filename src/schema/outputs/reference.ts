@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Collection, getSheetLayout } from "../collection";
 import { type Field, getFields, type Words } from "../description";
 import { getKind } from "../kinds";
@@ -16,23 +17,7 @@ export interface ReferenceMatter {
   readonly exampleOf: (collection: Collection) => Example | undefined;
 }
 
-const opening = `<!-- Written by "npm run generate:docs" from src/schema. Do not edit: the command overwrites changes. -->
-
-# The content files · सामग्री की फ़ाइलें
-
-Every list of the site is a folder of small files in YAML, one for each entry. This page lists, for
-every folder, the fields of an entry, their purpose and their allowed values. \`npm run check\` reads all files and reports
-errors in them. \`npm run export\` writes a folder as a sheet (\`.csv\`, or \`.xlsx\`, which keeps leading zeros of a number),
-and \`npm run import\` reads a sheet. Its columns are the fields below. A text has one column for each language, such as
-“Name (Hindi)”. Folders without these commands have entries that contain lists, which no row can hold.
-
-साइट की प्रत्येक सूची YAML की छोटी फ़ाइलों का एक फ़ोल्डर है, प्रत्येक प्रविष्टि की एक फ़ाइल। नीचे प्रत्येक फ़ोल्डर के लिए लिखा है
-कि प्रविष्टि में कौन-से फ़ील्ड होते हैं, हर एक किसलिए है और उसमें क्या लिखा जा सकता है। \`npm run check\` सब फ़ाइलें पढ़कर बताता है
-कि उनमें क्या ग़लत है। \`npm run export\` फ़ोल्डर को शीट में लिखता है
-(\`.csv\`, या \`.xlsx\`, जिसमें संख्या के आगे के शून्य बने रहते हैं) और \`npm run import\` शीट पढ़ता है: स्तंभ नीचे के फ़ील्ड हैं, पाठ
-का प्रत्येक भाषा के लिए एक, जैसे “नाम (हिन्दी)”। जिस फ़ोल्डर के लिए ये आदेश नहीं लिखे हैं, उसकी प्रविष्टियों के भीतर सूचियाँ हैं, जो
-एक पंक्ति में नहीं आतीं। हिन्दी में उत्तर के लिए \`-- --language hi\` जोड़ें।
-`;
+const opening = readFileSync("src/schema/outputs/reference-opening.md", "utf8");
 
 /**
  * Creates the clerks' reference of the content files as Markdown, in English and Hindi side by side. It documents each
