@@ -1,12 +1,5 @@
 import { shouldWaitForInteraction } from "../preferences/connection";
-import {
-  type AppLoader,
-  appScriptsId,
-  type FormField,
-  failedState,
-  findAppControl,
-  interactionEvents,
-} from "./app-loader";
+import { type AppLoader, appScriptsId, failedState, findAppControl, interactionEvents } from "./app-loader";
 import { runWhenIdle } from "./paint";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,7 +28,9 @@ export function installAppLoader(): void {
     if (loader.isLoading) return;
     loader.isLoading = true;
     whenParsed(() => {
-      for (const url of appFiles()) {
+      // Scripts and the page's data. There are none in development, where the page has script tags.
+      const urls: readonly string[] = JSON.parse(dataBlock()?.textContent ?? "[]");
+      for (const url of urls) {
         if (url.endsWith(".js")) appendScript(url, loader);
         else preloadData(url);
       }
@@ -63,7 +58,9 @@ export function installAppLoader(): void {
   const onInput = (event: Event) => {
     const field = findAppControl(event.target);
     if (loader.isHydrated || !field || field instanceof HTMLButtonElement) return;
-    record(loader, field);
+    // Deleted first, so that the map is in the order of the last changes.
+    loader.pendingInputs.delete(field);
+    loader.pendingInputs.set(field, field.value);
     event.stopPropagation();
   };
   document.addEventListener("click", onClick, true);
@@ -94,12 +91,6 @@ function hasFailed(): boolean {
   return Boolean(failed);
 }
 
-function record({ pendingInputs }: AppLoader, field: FormField): void {
-  // Deleted first, so that the map is in the order of the last changes.
-  pendingInputs.delete(field);
-  pendingInputs.set(field, field.value);
-}
-
 /**
  * Handles Back and Forward until the page is hydrated. Reloads if the history entry is of another page. Hides a change
  * of fragment from Gatsby's router, which would otherwise render again what is not hydrated yet.
@@ -120,14 +111,6 @@ function whenParsed(work: () => void): void {
 }
 
 const dataBlock = () => document.getElementById(appScriptsId);
-
-/**
- * Returns the URLs in the page's data block: scripts and the page's data. There are none in development, where the page
- * has script tags.
- */
-function appFiles(): readonly string[] {
-  return JSON.parse(dataBlock()?.textContent ?? "[]");
-}
 
 /**
  * Appends a script unless the page has it. A script that fails to load is requested again at the next use of a control.

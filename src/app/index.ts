@@ -4,7 +4,7 @@ import type { AppLoader, FormField } from "./app-loader";
 import { getPageLoader, loadTemplate } from "./gatsby-loader";
 import { waitUntilHydrated } from "./hydration-boundary";
 import { interceptLinks } from "./links";
-import { getLoadingState, idle, type LoadingState, onLoadingChange, setLoadingState } from "./loading-state";
+import { getLoadingState, idle, type LoadingState, onLoadingChange } from "./loading-state";
 import { navigateTo, type PreloadErrorEvent, watchPageLoader } from "./navigation";
 import { reloadIfDeployed, retry } from "./retry";
 import { followTranslator } from "./translated-text";
@@ -84,11 +84,6 @@ export function useLoading(): LoadingState {
   return useSyncExternalStore(onLoadingChange, getLoadingState, () => idle);
 }
 
-/** Dismisses the message about a page that failed to load. */
-export function dismissFailure(): void {
-  setLoadingState(idle);
-}
-
 /** Announces only the heading after navigation. Gatsby's announcement starts with English words in every language. */
 export const announcePage: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   // The screen reader announces the first page on its own.
@@ -99,5 +94,3 @@ export const announcePage: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) =
     if (announcer) announcer.textContent = document.querySelector("h1")?.textContent ?? document.title;
   });
 };
-
-export { retry };

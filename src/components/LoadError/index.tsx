@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { dismissFailure, retry, useLoading } from "../../app";
+import { useLoading } from "../../app";
+import { idle, setLoadingState } from "../../app/loading-state";
+import { retry } from "../../app/retry";
 import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
@@ -27,7 +29,7 @@ export function LoadError() {
         <button type="button" className="button" onClick={() => void retry()}>
           <Message id="loading.retry" />
         </button>
-        <button type="button" className="button plain" onClick={dismissFailure}>
+        <button type="button" className="button plain" onClick={() => setLoadingState(idle)}>
           <Message id="loading.dismiss" />
         </button>
       </p>

@@ -20,15 +20,11 @@ export interface NewsItem extends DatedRow {
   readonly title: LocalizedText;
 }
 
-interface Props {
-  readonly entries: readonly NewsItem[];
-}
-
 /** The number of entries shown. The query returns more, because entries may expire before the next build. */
 const itemsShown = 5;
 
 /** Renders the newest entries with day and kind. Entries that have expired by the day of reading are omitted. */
-export function News({ entries }: Props) {
+export function News({ entries }: { readonly entries: readonly NewsItem[] }) {
   const { current } = useArchive(entries);
   if (current.length === 0) {
     return (

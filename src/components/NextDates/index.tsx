@@ -1,8 +1,7 @@
-import { Message, type MessageKey, useFormats, useTranslate } from "../../i18n";
+import { Message, useFormats, useTranslate } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { countDays } from "../../language/dates";
 import { getEntryTarget } from "../../site/paths";
-import type { RouteId } from "../../site/routes";
 import { DayMark } from "../DayMark";
 import { getWeekdayKey } from "../DayText";
 import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
@@ -36,6 +35,7 @@ interface Props {
  */
 export function NextDates({ entries, builtOn }: Props) {
   const translate = useTranslate();
+  const { date, number } = useFormats();
   const today = useToday();
   const dates = kinds.flatMap(({ route, label }) => {
     const [entry, ...others] = findNext(entries[route], today ?? builtOn);
@@ -47,60 +47,41 @@ export function NextDates({ entries, builtOn }: Props) {
       <ul className={`plainList ${styles.dates}`}>
         {dates
           .sort((one, other) => (one.entry.day < other.entry.day ? -1 : 1))
-          .map((date) => (
-            <NearDate key={date.route} {...date} {...{ today, builtOn }} />
+          .map(({ route, label, entry, others }) => (
+            <li key={route} className={styles.date}>
+              <DayMark day={entry.day} />
+              <div>
+                <p className="quiet">
+                  <span data-needs-script="">
+                    <Message id={label} />
+                  </span>
+                  <span data-without-scripts="" hidden>
+                    <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
+                  </span>
+                  {entry.grade !== undefined && (
+                    <>
+                      {" · "}
+                      <Message id="timetable.class" values={{ grade: number(entry.grade) }} />
+                    </>
+                  )}
+                </p>
+                <p>
+                  <RouteLink to={getEntryTarget(route, entry.key)} className={styles.name}>
+                    <TranslatedText value={entry.title} />
+                  </RouteLink>
+                  {others > 0 && ` +${number(others)}`}
+                </p>
+                <p className="quiet">
+                  <Message id={getWeekdayKey(entry.day)} />
+                  <strong className={today === undefined ? styles.ofBuild : undefined}>
+                    {" · "}
+                    <DaysLeft days={countDays(today ?? builtOn, entry.day)} />
+                  </strong>
+                </p>
+              </div>
+            </li>
           ))}
       </ul>
     </section>
-  );
-}
-
-interface NearDateProps {
-  readonly route: RouteId;
-  readonly label: MessageKey;
-  readonly entry: DatedEntry;
-  /** The number of other entries on the same day. */
-  readonly others: number;
-  /** The day of reading, YYYY-MM-DD; undefined before hydration. */
-  readonly today: string | undefined;
-  readonly builtOn: string;
-}
-
-function NearDate({ route, label, entry, others, today, builtOn }: NearDateProps) {
-  const translate = useTranslate();
-  const { date, number } = useFormats();
-  return (
-    <li className={styles.date}>
-      <DayMark day={entry.day} />
-      <div>
-        <p className="quiet">
-          <span data-needs-script="">
-            <Message id={label} />
-          </span>
-          <span data-without-scripts="" hidden>
-            <Message id="dates.asOf" values={{ label: translate(label), date: date(builtOn) }} />
-          </span>
-          {entry.grade !== undefined && (
-            <>
-              {" · "}
-              <Message id="timetable.class" values={{ grade: number(entry.grade) }} />
-            </>
-          )}
-        </p>
-        <p>
-          <RouteLink to={getEntryTarget(route, entry.key)} className={styles.name}>
-            <TranslatedText value={entry.title} />
-          </RouteLink>
-          {others > 0 && ` +${number(others)}`}
-        </p>
-        <p className="quiet">
-          <Message id={getWeekdayKey(entry.day)} />
-          <strong className={today === undefined ? styles.ofBuild : undefined}>
-            {" · "}
-            <DaysLeft days={countDays(today ?? builtOn, entry.day)} />
-          </strong>
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,12 +1,8 @@
 import { useLanguage } from "../../i18n";
 import * as styles from "./index.module.css";
 
-interface Props {
-  readonly value: { readonly html: string; readonly language: string };
-}
-
 /** Renders rich text of the content, whose HTML was sanitised at build time. */
-export function RichText({ value }: Props) {
+export function RichText({ value }: { readonly value: { readonly html: string; readonly language: string } }) {
   const language = useLanguage();
   return (
     <div

@@ -1,7 +1,5 @@
-import type { MessageKey } from "../../i18n";
 import { Message, useTranslate } from "../../i18n";
 import { footer, menu } from "../../site/menu";
-import type { Target } from "../../site/paths";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
@@ -19,7 +17,7 @@ export function SiteMap() {
             {links.map(({ label, target }) => (
               <li key={label}>
                 <RouteLink to={target}>
-                  <Message id={label} />
+                  <Message id={`menu.${label}`} />
                 </RouteLink>
               </li>
             ))}
@@ -30,20 +28,8 @@ export function SiteMap() {
   );
 }
 
-interface Group {
-  readonly heading: MessageKey;
-  readonly links: readonly { readonly label: MessageKey; readonly target: Target }[];
-}
-
 /** The groups of the menu and the footer. An entry without a group becomes a group. */
-const siteMapGroups = [...menu, ...footer].map((entry): Group => {
-  const own = "target" in entry ? [linkOf(entry)] : [];
-  return { heading: `menu.${entry.label}`, links: "items" in entry ? [...own, ...entry.items.map(linkOf)] : own };
-});
-
-type Entry = Extract<(typeof menu | typeof footer)[number], { readonly target: Target }>;
-type Item = Extract<(typeof menu | typeof footer)[number], { readonly items: readonly unknown[] }>["items"][number];
-
-function linkOf({ label, target }: Entry | Item): Group["links"][number] {
-  return { label: `menu.${label}`, target };
-}
+const siteMapGroups = [...menu, ...footer].map((entry) => ({
+  heading: `menu.${entry.label}` as const,
+  links: [...("target" in entry ? [entry] : []), ...("items" in entry ? entry.items : [])],
+}));

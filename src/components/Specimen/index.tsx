@@ -11,15 +11,11 @@ export function SpecimenTag() {
   );
 }
 
-interface Props {
-  readonly entries: readonly { readonly specimen: boolean }[];
-}
-
 /**
  * Renders a strip under the heading that says whether some or all entries are specimens; nothing if none is. If all
  * are, the strip suffices and the tags at the entries disappear.
  */
-export function SpecimenStrip({ entries }: Props) {
+export function SpecimenStrip({ entries }: { readonly entries: readonly { readonly specimen: boolean }[] }) {
   const count = entries.filter(({ specimen }) => specimen).length;
   if (count === 0) return null;
   const isEvery = count === entries.length;
