@@ -86,7 +86,6 @@ function useWholeList(
   const table = useModule(loadTable, !isDefaultQuery(query));
   const text = useModule(loadSearch, hasWords);
   const { fetch: fetchTable } = table;
-  const { fetch: fetchSearch } = text;
   useEffect(() => {
     const start = ({ target }: Event) => {
       if (findAppControl(target)) fetchTable();
@@ -104,7 +103,7 @@ function useWholeList(
   const shown = isLoading ? undefined : answer;
   const fetch = () => {
     fetchTable();
-    fetchSearch();
+    text.fetch();
   };
   return {
     // Without an answer the list is shown as built.

@@ -38,14 +38,8 @@ export function groupRows(
   }));
 }
 
-/** A link to a group. */
-export interface GroupLink {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-  /** The page of its first row, from 1. */
-  readonly page: number;
-}
+/** A link to a group, with the page of its first row, from 1. */
+export type GroupLink = ReturnType<typeof createGroupLinks>[number];
 
 /** Returns the group counts built into the page. */
 export function countBuiltGroups(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
@@ -54,11 +48,7 @@ export function countBuiltGroups(facets: readonly FacetCounts[], groupBy: string
 }
 
 /** Returns the links to consecutive groups, on pages of `rowsPerPage` rows. */
-export function createGroupLinks(
-  counts: GroupCounts,
-  labels: Readonly<Record<string, string>>,
-  rowsPerPage: number,
-): GroupLink[] {
+export function createGroupLinks(counts: GroupCounts, labels: Readonly<Record<string, string>>, rowsPerPage: number) {
   let before = 0;
   return Array.from(counts, ([value, count]) => {
     const page = Math.floor(before / rowsPerPage) + 1;
@@ -83,11 +73,7 @@ function isSameGroup<Row>(one: ListGroup<Row>, other: ListGroup<Row> | undefined
 }
 
 /** A value of a facet with its number of rows, given all other choices. */
-export interface FacetOption {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-}
+export type FacetOption = ReturnType<typeof listFacetOptions>[number];
 
 /**
  * Returns the values of a facet in the order of its vocabulary, or else of the list.
@@ -100,7 +86,7 @@ export function listFacetOptions(
   facets: readonly FacetCounts[],
   labels: Readonly<Record<string, string>>,
   counts: Counts | undefined,
-): FacetOption[] {
+) {
   const { values = [] } = facets.find(({ column }) => column === id) ?? {};
   const options = values.map(({ value, count }) => ({
     value,

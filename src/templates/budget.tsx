@@ -72,38 +72,8 @@ interface HeadsProps {
 /** Renders the heads of one year as a table with sums and bars. */
 function Heads({ year, heads, sum }: HeadsProps) {
   const { number } = useFormats();
-  const columns = useColumns(Math.max(...heads.flatMap(({ allotted, spent }) => [allotted, spent ?? 0])));
-  const hasSpent = heads.some((head) => head.spent !== null);
-  const spent = sum && sum.spent !== null ? number(sum.spent) : <Message id="budget.notClosed" />;
-  return (
-    <>
-      {!hasSpent && (
-        <p className="quiet">
-          <Message id="budget.notClosed" />
-        </p>
-      )}
-      <PlainTable
-        caption="budget.caption"
-        captionValues={{ year }}
-        rows={heads}
-        columns={columns}
-        footer={{
-          label: <Message id="budget.total" />,
-          cells: [number(sum?.allotted ?? 0), ...(hasSpent ? [spent] : [])],
-        }}
-      />
-    </>
-  );
-}
-
-/** Returns the sum spent, or null while the account of any head is open. */
-function spentIn(heads: readonly { readonly spent: number | null }[]): number | null {
-  return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
-}
-
-function useColumns(greatest: number): PlainColumn<AccountHead>[] {
-  const { number } = useFormats();
-  return [
+  const greatest = Math.max(...heads.flatMap(({ allotted, spent }) => [allotted, spent ?? 0]));
+  const columns: PlainColumn<AccountHead>[] = [
     {
       id: "name",
       heading: "field.budgets.headsItem.name",
@@ -134,6 +104,32 @@ function useColumns(greatest: number): PlainColumn<AccountHead>[] {
       isMissing: ({ spent }) => spent === null,
     },
   ];
+  const hasSpent = heads.some((head) => head.spent !== null);
+  const spent = sum && sum.spent !== null ? number(sum.spent) : <Message id="budget.notClosed" />;
+  return (
+    <>
+      {!hasSpent && (
+        <p className="quiet">
+          <Message id="budget.notClosed" />
+        </p>
+      )}
+      <PlainTable
+        caption="budget.caption"
+        captionValues={{ year }}
+        rows={heads}
+        columns={columns}
+        footer={{
+          label: <Message id="budget.total" />,
+          cells: [number(sum?.allotted ?? 0), ...(hasSpent ? [spent] : [])],
+        }}
+      />
+    </>
+  );
+}
+
+/** Returns the sum spent, or null while the account of any head is open. */
+function spentIn(heads: readonly { readonly spent: number | null }[]): number | null {
+  return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
 }
 
 export { PageHead as Head };

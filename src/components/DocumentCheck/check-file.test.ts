@@ -1,6 +1,6 @@
 import { computeSha256 } from "../../content/sha256";
 import { documentLimit } from "../../site/documents";
-import { checkFile, type PublishedVersion } from "./check-file";
+import { checkFile, type PublishedVersion } from ".";
 
 const version = (text: string, name: string, status: PublishedVersion["status"]): PublishedVersion => ({
   ...{ name, status, since: "2026-11-01", ended: null, address: null, title: null },

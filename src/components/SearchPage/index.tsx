@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { useLatest } from "../../app/hooks";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useIsomorphicLayoutEffect, useLatest } from "../../app/hooks";
+import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
 import { Message, useFormats, useLanguage } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import type { SearchAnswer } from "../../search/answer";
@@ -11,7 +12,6 @@ import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
 import * as styles from "./index.module.css";
-import { useUrlQuery } from "./useUrlQuery";
 
 interface Props {
   /** The query string of the URL, as the router reports it. */
@@ -130,4 +130,65 @@ function SearchShortcutToggle() {
       <Message id="search.key" />
     </label>
   );
+}
+
+/**
+ * Returns the query in the URL and two functions to change it. `type` updates the URL after a debounce, `send` at once.
+ * A typed query is one history entry until it is sent, so that Back returns to the last one sent. The query is empty in
+ * the built page. It is read from the URL before the browser paints, so that the content for an empty query does not
+ * flash.
+ *
+ * @param search the query string of the URL, as the router reports it
+ */
+function useUrlQuery(search: string) {
+  const [query, setQuery] = useState("");
+  const isSent = useRef(true);
+
+  useIsomorphicLayoutEffect(() => {
+    const read = (from: string) => {
+      isSent.current = true;
+      setQuery(queryIn(from));
+    };
+    read(search);
+    const follow = () => read(window.location.search);
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [search]);
+
+  const write = useCallback((next: string) => {
+    if (next === queryIn(window.location.search).trim()) return;
+    const { pathname } = window.location;
+    const address = next === "" ? pathname : `${pathname}?${new URLSearchParams({ q: next })}`;
+    if (isSent.current) pushUrl(address);
+    else replaceUrl(address);
+    isSent.current = false;
+  }, []);
+
+  const [isTyped, setIsTyped] = useState(false);
+  useEffect(() => {
+    if (!isTyped) return;
+    const timer = setTimeout(() => write(query.trim()), debounceMs);
+    return () => clearTimeout(timer);
+  }, [isTyped, query, write]);
+
+  const type = useCallback((typed: string) => {
+    setIsTyped(true);
+    setQuery(typed);
+  }, []);
+
+  const send = useCallback(
+    (sent: string) => {
+      setIsTyped(false);
+      setQuery(sent);
+      write(sent);
+      isSent.current = true;
+    },
+    [write],
+  );
+
+  return { query, type, send };
+}
+
+function queryIn(search: string): string {
+  return new URLSearchParams(search).get("q") ?? "";
 }

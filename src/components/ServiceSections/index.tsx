@@ -22,32 +22,8 @@ interface Step {
 
 /** Renders the required documents, how to apply, and the offices that decide on the application and on each appeal. */
 export function ServiceSections({ service }: { readonly service: Service }) {
-  const columns = useColumns();
-  const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
-  const steps = roles.flatMap((role): Step[] => {
-    const office = service[role];
-    return office ? [{ key: role, office, days: days[role] }] : [];
-  });
-  return (
-    <>
-      {(["enclosures", "apply"] as const).map((name) => (
-        <Section key={name} id={name} title={`field.services.${name}`}>
-          <RichText value={service[name]} />
-        </Section>
-      ))}
-      <Section id="offices" title="services.offices">
-        <p>
-          <Message id="services.appeal" />
-        </p>
-        <PlainTable caption="services.offices" rows={steps} columns={columns} />
-      </Section>
-    </>
-  );
-}
-
-function useColumns(): PlainColumn<Step>[] {
   const { number } = useFormats();
-  return [
+  const columns: PlainColumn<Step>[] = [
     {
       id: "role",
       heading: "services.role",
@@ -71,6 +47,26 @@ function useColumns(): PlainColumn<Step>[] {
     },
     { id: "days", heading: "field.services.days", cell: ({ days }) => number(days) },
   ];
+  const days = { officer: service.days, firstAppeal: service.firstAppealDays, secondAppeal: service.secondAppealDays };
+  const steps = roles.flatMap((role): Step[] => {
+    const office = service[role];
+    return office ? [{ key: role, office, days: days[role] }] : [];
+  });
+  return (
+    <>
+      {(["enclosures", "apply"] as const).map((name) => (
+        <Section key={name} id={name} title={`field.services.${name}`}>
+          <RichText value={service[name]} />
+        </Section>
+      ))}
+      <Section id="offices" title="services.offices">
+        <p>
+          <Message id="services.appeal" />
+        </p>
+        <PlainTable caption="services.offices" rows={steps} columns={columns} />
+      </Section>
+    </>
+  );
 }
 
 /** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
