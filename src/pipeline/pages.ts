@@ -1,8 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { PublishedVersion } from "../components/DocumentCheck";
+import { readLedger, updateLedger } from "../content/ledger";
 import type { ProjectFiles } from "../content/project-files";
+import type { LocalizedText } from "../content/view";
 import type { EntryPageContent } from "../lists/entry-page";
 import { formatRowsFile, type ListPageRows } from "../lists/rows";
+import { collections } from "../schema/collections";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
@@ -12,7 +16,6 @@ import { buildDate } from "./build-date";
 import { getLastUpdated } from "./content-history";
 import { createNodeContext } from "./graphql-types";
 import { listPageMessages } from "./interface-messages";
-import { listPublishedVersions } from "./ledger";
 import { listPages } from "./lists/definition";
 import { lists } from "./lists/definitions";
 import { makeEntryPages } from "./lists/entry-pages";
@@ -105,6 +108,24 @@ function contentOf(page: RouteId, site: Site, language: LocaleCode, files: Proje
     default:
       return {};
   }
+}
+
+/** Returns all document versions that the site has published, including this build's, with titles in a language. */
+function listPublishedVersions(files: ProjectFiles, site: Site, language: LocaleCode): PublishedVersion[] {
+  const titles = new Map<string, LocalizedText>();
+  for (const collection of collections.filter(({ schema }) => "document" in schema.shape))
+    for (const { title, documents } of site.views(collection, language))
+      for (const { name } of documents) titles.set(name, title);
+  return updateLedger(readLedger(files), site.documents, site.today).map((version) => {
+    const address = site.document(version.name)?.address ?? null;
+    return {
+      ...version,
+      ended: version.ended ?? null,
+      status: version.ended === undefined ? "current" : address === null ? "withdrawn" : "replaced",
+      address,
+      title: titles.get(version.name) ?? null,
+    };
+  });
 }
 
 /** Writes the rows of a paginated list to the published folder. */

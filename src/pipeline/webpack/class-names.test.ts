@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../../tests/temporary-folder";
-import { nameClasses } from "./class-names";
+import { nameClasses } from ".";
 
 const folder = temporaryFolder();
 beforeEach(() => {

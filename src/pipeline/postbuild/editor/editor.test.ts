@@ -1,6 +1,6 @@
 import { editorUrl, signInUrl } from "../../../site/editor";
-import { renderEditorPages } from "./pages";
 import { getReach, parseSettings } from "./settings";
+import { renderEditorPages } from "./write-editor";
 
 test("uses the repository that CI builds, unless another is configured", () => {
   expect(parseSettings({})).toEqual({ kind: "none" });

@@ -3,14 +3,22 @@ import path from "node:path";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
 import { computeSha256 } from "../../../content/sha256";
-import { editorUrl, healthListUrl } from "../../../site/editor";
+import {
+  batchUrl,
+  createEditorCsp,
+  type EditorReach,
+  editorUrl,
+  healthListUrl,
+  healthUrl,
+  signInUrl,
+} from "../../../site/editor";
 import { buildDate, buildMoment } from "../../build-date";
 import { readFace } from "../../face";
+import { fillTemplate } from "../../fill-template";
 import { placeFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, readDecapScript } from "./decap";
-import { renderEditorPages } from "./pages";
 import { getReach, parseSettings, resolveRepository } from "./settings";
 
 /**
@@ -83,4 +91,31 @@ export async function writeEditor(
 function getHashedUrl(file: string, content: string | Buffer): string {
   const { name, ext } = path.parse(file);
   return `${editorUrl}/${name}.${computeSha256(content).slice(0, 16)}${ext}`;
+}
+
+/**
+ * Returns the HTML of the editor's pages, by URL path.
+ *
+ * @param files the URLs of the site's icon (`icon`) and of the editor's files, by name
+ */
+export function renderEditorPages(
+  files: Readonly<Record<string, string>>,
+  reach: EditorReach,
+): ReadonlyMap<string, string> {
+  const page = (template: string, allowed: EditorReach) => {
+    const body = fillTemplate(`postbuild/editor/pages/${template}.html`, files);
+    return fillTemplate("postbuild/editor/pages/page.html", {
+      ...{ ...files, body },
+      policy: createEditorCsp(allowed).join("; "),
+    });
+  };
+  return new Map([
+    [editorUrl, page("editor", reach)],
+    // Creates many entries from a spreadsheet and its documents.
+    [batchUrl, page("batch", reach)],
+    // Lists content in need of attention.
+    [healthUrl, page("health", reach)],
+    // Here editors enter a token. The page connects to no other origin.
+    [signInUrl, page("sign-in", { calls: [], pictures: [] })],
+  ]);
 }
