@@ -38,7 +38,7 @@ const markup = renderNotice(
         until,
         link: "https://council.example/Announcement",
         text: { text: texts[language] ?? "", language },
-        english: { text: texts.en },
+        english: texts.en,
       },
     ],
     word: (key) => {

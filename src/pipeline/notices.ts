@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import { computeSha256 } from "../content/sha256";
-import { type LocalizedText, localizeText } from "../content/view";
+import { localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
 import { noticeAttributes, noticesId } from "../notice/notice.inline";
@@ -12,33 +12,24 @@ import { classifyLink, getPathOnSite } from "../site/external-links";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
 import { bundleInlineScript, listOldestBrowsers } from "./browser-bundles";
-import { type GetMessage, readMessages } from "./interface-messages";
+import { readMessages } from "./interface-messages";
 import { getCouncil } from "./published-data";
-import type { EntryOf, Site } from "./site";
+import type { Site } from "./site";
 import { escapeXml } from "./xml";
 
 /** One day in milliseconds. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A site notice in a language, as pages show it. */
-export interface Notice extends Pick<EntryOf<typeof notices.schema.shape>, "key" | "level" | "until" | "link"> {
-  readonly text: LocalizedText;
-  readonly english: { readonly text: string };
-}
+/** The site notices of a day in a language, the most severe first, and the messages they need. */
+export type LocalNotices = ReturnType<typeof readNotices>;
 
-/** The site notices of a day in a language, and the messages they need. */
-export interface LocalNotices {
-  readonly language: LocaleCode;
-  readonly siteAddress: string;
-  /** The most severe first. */
-  readonly notices: readonly Notice[];
-  readonly word: GetMessage;
-}
+/** A site notice in a language, as pages show it. */
+export type Notice = LocalNotices["notices"][number];
 
 const levels = Object.keys(vocabularies.noticeLevel.values);
 
 /** Reads the site notices that pages show on the day of the build. Notices not yet due are not part of the site. */
-export function readNotices(language: LocaleCode, site: Site): LocalNotices {
+export function readNotices(language: LocaleCode, site: Site) {
   return {
     language,
     siteAddress: getCouncil(site).siteAddress,
@@ -46,10 +37,9 @@ export function readNotices(language: LocaleCode, site: Site): LocalNotices {
       .entries(notices)
       .filter(({ until }) => until >= site.today)
       .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || compare(one.until, other.until))
-      .map((notice) => ({
-        ...notice,
-        text: localizeText(notice.text, language) ?? { text: "", language },
-        english: { text: notice.text.en },
+      .map(({ key, level, until, link, text }) => ({
+        ...{ key, level, until, link, english: text.en },
+        text: localizeText(text, language) ?? { text: "", language },
       })),
     word: readMessages(language),
   };
@@ -96,7 +86,7 @@ function sectionOf(local: LocalNotices): string {
 function htmlOf(notice: Notice, local: LocalNotices): string {
   const { language, word } = local;
   const { key, level, until, text, english } = notice;
-  const id = computeSha256(JSON.stringify([key, level, english.text])).slice(0, 12);
+  const id = computeSha256(JSON.stringify([key, level, english])).slice(0, 12);
   const { id: name, ends, level: levelName, dismisses } = noticeAttributes;
   const end = startOfDayInIndia(until).getTime() + dayLength;
   const foreign = text.language === language ? "" : ` lang="${text.language}"`;

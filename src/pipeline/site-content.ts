@@ -1,34 +1,25 @@
-import { type ContentReading, countErrors, formatSummary, listProjectFiles, type ReadEntry, report } from "../content";
+import { type ContentReading, countErrors, formatSummary, listProjectFiles, report } from "../content";
 import { readMisspellings } from "../content/disk";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
-import { findLastDue, findScheduled, type Scheduled } from "../content/scheduled";
+import { findLastDue, findScheduled } from "../content/scheduled";
 import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
 
-/** All content that a build uses. */
-export interface SiteContent
-  extends Pick<ContentReading, "files" | "problems" | "documents" | "oldPaths" | "written" | "textRules"> {
-  /** The files that the content was read from. */
-  readonly from: ProjectFiles;
-  /** The valid entries, including those not yet due. */
-  readonly entries: readonly ReadEntry[];
-  readonly scheduled: Scheduled;
-  /** The last minute of the day at which an entry became due, YYYY-MM-DDTHH:MM. */
-  readonly lastDue: string;
-}
+/** All content that a build uses. The entries include those not yet due. */
+export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
  * Checks the content and determines what the site shows of it at a given time.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
+ * @returns the content with the files that it was read from, what is not yet due, and the last minute of the day at
+ * which an entry became due
  */
-export function readSiteContent(from: ProjectFiles, moment: string): SiteContent {
+export function readSiteContent(from: ProjectFiles, moment: string) {
   const reading = checkFiles(from, { misspelled: readMisspellings() });
-  const { written, entries, files, problems, documents, oldPaths, textRules } = reading;
-  const scheduled = findScheduled(from, written, moment);
-  const lastDue = findLastDue(written, moment);
-  return { from, written, entries, files, problems, documents, oldPaths, textRules, scheduled, lastDue };
+  const scheduled = findScheduled(from, reading.written, moment);
+  return { ...reading, from, scheduled, lastDue: findLastDue(reading.written, moment) };
 }
 
 /** Formats the problems of the content as readable lines; empty if it may be published. */

@@ -38,7 +38,7 @@ const args = {
   cache: { directory: path.join(tmpdir(), "no-cache") },
 } as unknown as BuildArgs;
 const editor = Promise.resolve({ without: "These tests need no editor." });
-const run = (list: readonly Step[]) => runSteps(list, { args, folder, environment: {}, editor });
+const run = (list: readonly Step[]) => runSteps(list, { args, folder, editor });
 
 /** Returns a step that writes into a page or next to it. */
 const changing = (name: string): Step => ({

@@ -24,7 +24,6 @@ export interface PostBuild {
   readonly args: BuildArgs;
   /** The path of the published folder. */
   readonly folder: string;
-  readonly environment: NodeJS.ProcessEnv;
   /** The clerks' editor. Its bundler runs in a process of its own while the first steps run. */
   readonly editor: Promise<Editor>;
   /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
@@ -105,11 +104,11 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder, environment, editor }) => writeEditor(folder, environment, await editor, siteContent()),
+    run: async ({ folder, editor }) => writeEditor(folder, process.env, await editor, siteContent()),
   },
   {
     name: "offline",
-    run: async (build) => kilobytes(await writeWorker(build.folder, getDigests(build), build.environment)),
+    run: async (build) => kilobytes(await writeWorker(build.folder, getDigests(build), process.env)),
   },
   {
     name: "host files",
@@ -144,7 +143,7 @@ export const listSteps: readonly Step[] = [
 /** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const editor = makeEditor(process.env);
-  const steps = runSteps(listSteps, { args, folder: publicFolder, environment: process.env, editor });
+  const steps = runSteps(listSteps, { args, folder: publicFolder, editor });
   // If an earlier step fails, its error is reported, and nobody waits for the editor.
   await Promise.all([steps, editor]);
   stampGatsbyCache(process.cwd());
