@@ -1,8 +1,7 @@
 /** Many entries from one sheet on a phone: twenty results with twenty PDFs become one request with one commit. */
-import { countErrors, readContent } from "../src/content";
 import { toDigits } from "../src/language/digits";
-import { pdf } from "./editor/clerk";
-import { test } from "./editor/local-desk";
+import { expectSound, pdf } from "./editor/clerk";
+import { test } from "./editor/desks";
 import { expect } from "./site/test";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /(?!)/u });
@@ -41,12 +40,11 @@ const documents = results.map(({ file }, index) => ({
 }));
 
 test("twenty results with twenty PDFs are corrected, previewed and sent as one request", async ({
-  clerk,
+  clerk: _,
   council,
   page,
 }) => {
   test.slow();
-  await clerk.open();
   await page.getByRole("link", { name: "एक साथ कई प्रविष्टियाँ" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("एक साथ कई प्रविष्टियाँ");
   await expect(page.getByText("उसके बाद के सुधार अनुरोध में ही होते हैं")).toBeVisible();
@@ -115,5 +113,5 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   expect(council.git("show", `${branch}:content/results/purva-madhyama-2000-institutional.yaml`)).toMatch(
     /\n {2}en: Purva Madhyama result 2000 \(Institutional\)\n[\s\S]*\ndocument: scan0001\.pdf$/u,
   );
-  expect(countErrors(readContent(council.merged(branch)).problems)).toBe(0);
+  expectSound(council.merged(branch));
 });

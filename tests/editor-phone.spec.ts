@@ -1,7 +1,7 @@
 /** The editor on a phone: nothing overflows the screen, and saving, status and preview are within reach. */
 import type { Locator, Page } from "@playwright/test";
 import decapHindi from "../src/editor/decap.hi.json";
-import { test } from "./editor/local-desk";
+import { test } from "./editor/desks";
 import { expect } from "./site/test";
 
 const width = 390;
@@ -25,7 +25,6 @@ async function expectToFit(page: Page): Promise<void> {
 
 test("a clerk finds and changes an order, previews it in one language, and saves", async ({ clerk, page }) => {
   const { editorToolbar, editorInterface } = decapHindi.editor;
-  await clerk.open();
   await page.getByLabel("सूची चुनें").selectOption("जनपद");
   await page.getByRole("link", { name: /अल्मोड़ा/u }).click();
   await expect(clerk.box("कुंजी (वैकल्पिक)")).toHaveValue("almora");
@@ -33,8 +32,7 @@ test("a clerk finds and changes an order, previews it in one language, and saves
 
   await clerk.box("हिन्दी").first().fill("अल्मोड़ा नगर");
   await expect(page.getByText(editorToolbar.unsavedChanges)).toBeInViewport();
-  await clerk.save();
-  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  await clerk.saveDraft();
   await expectReach(page.getByRole("button", { name: /^स्थिति/u }));
   await expectReach(clerk.saveButton);
   await expectToFit(page);

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import decapHindi from "../src/editor/decap.hi.json";
 import { pdf } from "./editor/clerk";
-import { test } from "./editor/local-desk";
+import { test } from "./editor/desks";
 import { expect } from "./site/test";
 
 test("refuses a key that exists, and makes the key of a published entry read-only", async ({
@@ -13,7 +13,6 @@ test("refuses a key that exists, and makes the key of a published entry read-onl
   council,
   page,
 }) => {
-  await clerk.open();
   await clerk.begin("जनपद");
   await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
   await clerk.save();
@@ -33,7 +32,6 @@ test("refuses a key that exists, and makes the key of a published entry read-onl
 
 test("refuses a document without an entry, which would be published unseen", async ({ clerk, council, page }) => {
   const before = council.git("rev-parse", "main");
-  await clerk.open();
   await page.getByRole("button", { name: decapHindi.app.header.media }).click();
   await page.locator("input[type=file]").setInputFiles({
     name: "loose.pdf",
@@ -60,7 +58,6 @@ test("refuses an unpublishable document when it is chosen, and accepts a valid o
     [kept("script-in-object-stream"), /सक्रिय सामग्री .*JavaScript/u],
     [kept("attachment"), /सक्रिय सामग्री .*EmbeddedFile/u],
   ];
-  await clerk.open();
   await clerk.begin("शासनादेश");
   await clerk.offer({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
   await clerk.closeNotice();
@@ -77,12 +74,8 @@ test("refuses an unpublishable document when it is chosen, and accepts a valid o
 });
 
 test("reports errors that only the full entry shows, field by field", async ({ clerk }) => {
-  await clerk.open();
-  await clerk.begin("शासनादेश");
-  await clerk.writeText({ en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" });
-  await clerk.box("शासनादेश संख्या").fill("12/2026");
-  await clerk.choose("विषय", "वित्त");
-  await clerk.box("प्रकाशित").fill("2026-05-02");
+  const title = { en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" };
+  await clerk.writeOrder(title, "12/2026", "वित्त", "2026-05-02");
   await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
   await clerk.save();
   await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
@@ -99,12 +92,8 @@ test("warns about the number of another order, with its title and a link", async
   const other = z
     .object({ number: z.string(), title: z.object({ hi: z.string() }) })
     .parse(parse(readFileSync(path.join(council.folder, "content", "orders", file), "utf8")));
-  await clerk.open();
-  await clerk.begin("शासनादेश");
-  await clerk.writeText({ en: "Grant", hi: "अनुदान", sa: "अनुदानम्" });
-  await clerk.box("शासनादेश संख्या").fill(other.number.toLowerCase());
-  await clerk.choose("विषय", "वित्त");
-  await clerk.box("प्रकाशित").fill("2026-05-02");
+  const title = { en: "Grant", hi: "अनुदान", sa: "अनुदानम्" };
+  await clerk.writeOrder(title, other.number.toLowerCase(), "वित्त", "2026-05-02");
   await clerk.save();
   const link = clerk.notice.getByRole("link", { name: other.title.hi });
   await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));

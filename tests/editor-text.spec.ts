@@ -3,7 +3,7 @@
  */
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { test } from "./editor/local-desk";
+import { test } from "./editor/desks";
 import { expect } from "./site/test";
 
 async function chooseWord(page: Page, file: string): Promise<void> {
@@ -17,12 +17,8 @@ test("imports text from a Word file, and shows its headings and table in the pre
   clerk,
   page,
 }) => {
-  await clerk.open();
-  await clerk.begin("शासनादेश");
-  await clerk.writeText({ en: "Books", hi: "पुस्तकें", sa: "पुस्तकानि" });
-  await clerk.box("शासनादेश संख्या").fill("SPECIMEN/2031/002");
-  await clerk.choose("विषय", "परीक्षा");
-  await page.getByRole("textbox", { name: "प्रकाशित" }).fill("2026-11-01");
+  const title = { en: "Books", hi: "पुस्तकें", sa: "पुस्तकानि" };
+  await clerk.writeOrder(title, "SPECIMEN/2031/002", "परीक्षा", "2026-11-01");
 
   await chooseWord(page, "legacy-run.docx");
   await expect(clerk.notice).toContainText("“Kruti Dev 010” फ़ॉन्ट का पाठ नहीं लिया जा सकता");

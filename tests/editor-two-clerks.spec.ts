@@ -1,14 +1,8 @@
 /** Two people or two tabs edit one entry: no change is overwritten unseen. */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { Clerk } from "./editor/clerk";
-import { makeCouncil } from "./editor/council";
-import { openDesk } from "./editor/desk";
-import { startGitHost } from "./editor/git-host";
-import { startGitLabHost } from "./editor/gitlab-host";
-import { test } from "./editor/local-desk";
+import { hostTest, test } from "./editor/desks";
 import { atNight } from "./site/examples";
-import { test as base, expect } from "./site/test";
+import { expect } from "./site/test";
 
 const almora = "/admin#/collections/districts/entries/almora";
 const draft = "cms/districts/almora";
@@ -23,12 +17,10 @@ async function writeName(clerk: Clerk, field: string, name: string): Promise<voi
 }
 
 /** Makes one clerk save, and then another who opened the entry earlier. The second one sees the differences. */
-async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => string): Promise<void> {
-  const [first, second] = clerks;
+async function meetChange(first: Clerk, second: Clerk, readDraft: () => string): Promise<void> {
   await writeName(first, "हिन्दी", "अल्मोड़ा नगर");
   await writeName(second, "संस्कृत", "अल्मोडानगरम्");
-  await first.save();
-  await expect(first.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
+  await first.saveDraft();
   await second.save();
   await expect(second.notice).toContainText(changed, { timeout: 60_000 });
   await expect(second.notice.getByRole("listitem")).toHaveText([
@@ -39,14 +31,12 @@ async function meetChange(clerks: readonly [Clerk, Clerk], readDraft: () => stri
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
 }
 
-test("two tabs of a clerk on the local server", async ({ clerk, council, context, desk }) => {
+test("two tabs of a clerk on the local server", async ({ clerk: first, council, context, desk }) => {
   test.slow();
-  const other = new Clerk(await context.newPage(), desk.origin);
-  const [first, second] = [clerk, other];
+  const second = new Clerk(await context.newPage(), desk.origin);
   const readDraft = () => council.git("show", `${draft}:${file}`);
-  await clerk.open();
-  await other.open();
-  await meetChange([clerk, other], readDraft);
+  await second.open();
+  await meetChange(first, second, readDraft);
 
   // Back in the form, nothing is lost on either side. Then their version is taken, and both texts can be kept.
   await second.notice.getByRole("button", { name: "फ़ॉर्म पर वापस" }).click();
@@ -56,8 +46,7 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   await second.notice.getByRole("button", { name: "उनका रखें" }).click();
   await expect(second.box("हिन्दी").first()).toHaveValue("अल्मोड़ा नगर", { timeout: 60_000 });
   await second.box("संस्कृत").first().fill("अल्मोडानगरम्");
-  await second.save();
-  await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  await second.saveDraft();
   expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);
 
   // The first clerk, whose form is now outdated, may save their version.
@@ -69,47 +58,25 @@ test("two tabs of a clerk on the local server", async ({ clerk, council, context
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
 });
 
-for (const { name, start } of [
-  { name: "GitHub", start: startGitHost },
-  { name: "GitLab", start: startGitLabHost },
-]) {
-  base.describe(`on ${name}`, () => {
-    base.use({
-      viewport: { width: 1400, height: 900 },
-      expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u,
-    });
+for (const hostName of ["GitHub", "GitLab"] as const) {
+  hostTest.describe(`on ${hostName}`, () => {
+    hostTest.use({ hostName, expectedFaults: /^(undefined|Object)( |$)|status of 404|^ |सहेजा/u });
 
-    base("the second person's version replaces the draft of the first", atNight, async ({ browser, page }) => {
-      base.slow();
-      const council = makeCouncil();
-      const bare = path.join(council.folder, "host.git");
-      council.git("clone", "--quiet", "--bare", ".", bare);
-      const host = await start(bare);
-      const desk = await openDesk({
-        EDITOR_REPOSITORY: "council/site",
-        EDITOR_HOST: name.toLowerCase(),
-        EDITOR_API: host.api,
-      });
-      const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-      try {
-        const clerks = [new Clerk(page, desk.origin), new Clerk(await other.newPage(), desk.origin)] as const;
-        for (const clerk of clerks) await clerk.signIn(name);
+    hostTest(
+      "the second person's version replaces the draft of the first",
+      atNight,
+      async ({ bare, clerk, council, second }) => {
+        hostTest.slow();
         const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
         const readDraft = () => git("show", `${draft}:${file}`);
-        await meetChange(clerks, readDraft);
-        await clerks[1].notice.getByRole("button", { name: "मेरा सहेजें" }).click();
-        await expect(clerks[1].page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
+        await meetChange(clerk, second, readDraft);
+        await second.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
+        await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
         expect(readDraft()).toContain("अल्मोडानगरम्");
         // The branch and the request are the same, and the first version is in the history.
         expect(git("branch", "--format=%(refname:short)").split("\n").sort()).toEqual([draft, "main"]);
         expect(git("log", "-p", `main..${draft}`)).toContain("अल्मोड़ा नगर");
-      } finally {
-        await other.close();
-        await page.close();
-        await desk.close();
-        await host.close();
-        rmSync(council.folder, { recursive: true, force: true });
-      }
-    });
+      },
+    );
   });
 }

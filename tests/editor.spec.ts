@@ -1,10 +1,8 @@
 /** The editor for clerks: a form in Hindi, a draft as a branch, a preview beside it; nothing else changes. */
-import { countErrors, readContent, report } from "../src/content";
 import decapHindi from "../src/editor/decap.hi.json";
 import { toDigits } from "../src/language/digits";
-import { saveAtOnce } from "./editor/at-once";
-import { Clerk, pdf } from "./editor/clerk";
-import { test } from "./editor/local-desk";
+import { expectDraft, expectSound, pdf, saveAtOnce } from "./editor/clerk";
+import { test } from "./editor/desks";
 import { atNight } from "./site/examples";
 import { expect } from "./site/test";
 
@@ -20,7 +18,6 @@ test("a clerk publishes a result with its document, sees errors explained, and c
   page,
 }) => {
   const before = council.git("rev-parse", "main");
-  await clerk.open();
   await clerk.begin("परीक्षाफल");
   await clerk.writeText(title);
   await clerk.choose("परीक्षा", "उत्तर मध्यमा");
@@ -68,16 +65,14 @@ test("a clerk publishes a result with its document, sees errors explained, and c
     await expect(shown.getByRole("heading", { name: text, exact: true })).toBeVisible();
   }
 
-  await clerk.saveWithReason("हस्ताक्षरित प्रति");
-  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  await clerk.saveDraft("हस्ताक्षरित प्रति");
   const draft = "cms/results/uttar-madhyama-2025-institutional";
-  await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
-  expect(council.git("rev-parse", "main")).toBe(before);
-  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en} (हस्ताक्षरित प्रति)`);
-  expect(council.git("diff", "--name-only", "main", draft).split("\n")).toEqual([
+  await expectDraft(council, draft, [
     "content/results/uttar-madhyama-2025-institutional.yaml",
     "static/documents/uttar-madhyama-2025.pdf",
   ]);
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en} (हस्ताक्षरित प्रति)`);
   expect(council.git("show", `${draft}:content/results/uttar-madhyama-2025-institutional.yaml`)).toBe(
     [
       "key: uttar-madhyama-2025-institutional",
@@ -89,24 +84,19 @@ test("a clerk publishes a result with its document, sees errors explained, and c
       "document: uttar-madhyama-2025.pdf",
     ].join("\n"),
   );
-
-  expectSound(council.merged(draft));
 });
 
 test(
   "two clerks who save at the same moment get a draft each, and both merge",
   atNight,
-  async ({ browser, clerk, council, desk }) => {
-    const other = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-    const clerks = [clerk, new Clerk(await other.newPage(), desk.origin)];
+  async ({ clerk, council, second }) => {
+    const clerks = [clerk, second];
     for (const [index, each] of clerks.entries()) {
-      await each.open();
       await each.begin("जनपद");
       const [hi, sa] = [toDigits(String(index + 1), "hi"), toDigits(String(index + 1), "sa")];
       await each.writeText({ en: `District ${index + 1}`, hi: `जनपद ${hi}`, sa: `जनपदम् ${sa}` });
     }
     await saveAtOnce(clerks, (request) => request.postData()?.includes('"action":"persistEntry"') ?? false);
-    await other.close();
     const drafts = ["cms/districts/district-1", "cms/districts/district-2"];
     expect(council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/").split("\n")).toEqual(drafts);
     // Each draft changes only its entry.
@@ -122,7 +112,6 @@ test("previews the council's name and addresses in three languages where visitor
   clerk,
   page,
 }) => {
-  await clerk.open();
   await page.goto(new URL("/admin#/collections/council/entries/council", page.url()).href);
   await clerk.box("हिन्दी").first().fill("नई संस्कृत शिक्षा परिषद्");
   const hindi = clerk.preview.getByRole("region", { name: "हिन्दी" });
@@ -141,8 +130,7 @@ test("previews the council's name and addresses in three languages where visitor
   await expect(hindi.getByRole("definition").first()).toBeVisible();
 });
 
-test("is complete in Hindi, with the same placeholders, and switches to English", async ({ clerk, page }) => {
-  await clerk.open();
+test("is complete in Hindi, with the same placeholders, and switches to English", async ({ clerk: _, page }) => {
   const english = await page.evaluate(() => JSON.stringify(window.CMS.getLocale("en")));
   const gaps = (table: string) =>
     leavesOf(JSON.parse(table)).map(([name, text]) => [name, [...new Set(text.match(/%\{\w+\}/gu))].sort()]);
@@ -160,10 +148,4 @@ function leavesOf(table: unknown, name = ""): [string, string][] {
   if (typeof table !== "object" || table === null) return [];
   const below = Object.entries(table).flatMap(([key, value]) => leavesOf(value, `${name}.${key}`));
   return below.sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-/** Expects that the content check finds no errors in a folder. */
-function expectSound(folder: string): void {
-  const { problems } = readContent(folder);
-  expect(countErrors(problems), report(problems, { language: "en", format: "terminal" })).toBe(0);
 }

@@ -1,17 +1,29 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { countErrors, readContent, report } from "../../src/content";
 import decapHindi from "../../src/editor/decap.hi.json";
 import { samplePdf } from "../cases/sample";
+import type { Council } from "./council";
+
+/** A text in all languages. */
+interface Texts {
+  readonly en: string;
+  readonly hi: string;
+  readonly sa: string;
+}
 
 /** The actions and the view of a clerk who uses the editor in Hindi. */
 export class Clerk {
   constructor(
     readonly page: Page,
     private readonly origin: string,
+    /** The name of the git host; without one the clerk uses a trial. */
+    private readonly host?: string,
   ) {}
 
-  /** Opens the editor and signs in to a trial, which needs no token. */
+  /** Opens the editor and signs in: to a git host with a token, to a trial without. */
   async open(): Promise<void> {
     await this.page.goto(`${this.origin}/admin`);
+    if (this.host) return this.signIn(this.host);
     const login = this.page.getByRole("button", { name: decapHindi.auth.login, exact: true });
     const header = this.page.getByRole("link", { name: decapHindi.app.header.content });
     await login.or(header).first().waitFor();
@@ -19,9 +31,7 @@ export class Clerk {
     await header.waitFor();
   }
 
-  /** Opens the editor and signs in to a git host with a token. */
-  async signIn(host: string): Promise<void> {
-    await this.page.goto(`${this.origin}/admin`);
+  private async signIn(host: string): Promise<void> {
     const popUp = this.page.waitForEvent("popup");
     await this.page.getByRole("button", { name: `${host} से प्रवेश करें` }).click();
     const window = await popUp;
@@ -43,10 +53,19 @@ export class Clerk {
   }
 
   /** Fills in a text in all languages. */
-  async writeText(texts: { readonly en: string; readonly hi: string; readonly sa: string }): Promise<void> {
+  async writeText(texts: Texts): Promise<void> {
     await this.box("अंग्रेज़ी").first().fill(texts.en);
     await this.box("हिन्दी").first().fill(texts.hi);
     await this.box("संस्कृत").first().fill(texts.sa);
+  }
+
+  /** Opens the form for a new order and fills in its required fields. */
+  async writeOrder(title: Texts, number: string, subject: string, published: string): Promise<void> {
+    await this.begin("शासनादेश");
+    await this.writeText(title);
+    await this.box("शासनादेश संख्या").fill(number);
+    await this.choose("विषय", subject);
+    await this.page.getByRole("textbox", { name: "प्रकाशित" }).fill(published);
   }
 
   /** Chooses a value of a select field by its label. */
@@ -87,11 +106,14 @@ export class Clerk {
     await this.saveButton.click();
   }
 
-  /** Saves despite warnings, with a reason for the reviewer. */
-  async saveWithReason(reason: string): Promise<void> {
+  /** Saves, despite warnings with a reason for the reviewer, and waits for the confirmation. */
+  async saveDraft(reason?: string): Promise<void> {
     await this.save();
-    await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
-    await this.notice.getByRole("button", { name: "सहेजें" }).click();
+    if (reason !== undefined) {
+      await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
+      await this.notice.getByRole("button", { name: "सहेजें" }).click();
+    }
+    await expect(this.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
   }
 
   /** The preview of the page. */
@@ -103,4 +125,43 @@ export class Clerk {
 /** Returns a PDF with one empty page, padded to a size in bytes with a comment. */
 export function pdf(bytes = 0): Buffer {
   return Buffer.from(`${samplePdf}\n`.padEnd(bytes, "%"));
+}
+
+/** Expects a draft that changes these files, and after whose merge the content check finds no errors. */
+export async function expectDraft(council: Council, draft: string, files: readonly string[]): Promise<void> {
+  await expect.poll(() => council.git("branch", "--list", "--format=%(refname:short)")).toContain(draft);
+  expect(council.git("diff", "--name-only", "main", draft).split("\n")).toEqual(files);
+  expectSound(council.merged(draft));
+}
+
+/** Expects that the content check finds no errors in a folder. */
+export function expectSound(folder: string): void {
+  const { problems } = readContent(folder);
+  expect(countErrors(problems), report(problems, { language: "en", format: "terminal" })).toBe(0);
+}
+
+/**
+ * Makes clerks save at the same moment: their first write requests are held back until all have been sent. Ends when
+ * the editor has confirmed each draft.
+ */
+export async function saveAtOnce(clerks: readonly Clerk[], isWrite: (request: Request) => boolean): Promise<void> {
+  let missing = clerks.length;
+  let letOn: () => void = () => undefined;
+  const allThere = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  for (const { page } of clerks) {
+    let isFirst = true;
+    await page.route("**", async (route) => {
+      if (isFirst && isWrite(route.request())) {
+        isFirst = false;
+        missing -= 1;
+        if (missing === 0) letOn();
+        await allThere;
+      }
+      await route.continue();
+    });
+  }
+  await Promise.all(clerks.map((clerk) => clerk.saveDraft()));
+  expect(missing, "clerks whose request was not met").toBe(0);
 }

@@ -13,6 +13,8 @@ export interface Council {
    * local server checks out branches in the repository itself. Throws git's output on a conflict.
    */
   readonly merged: (...branches: readonly string[]) => string;
+  /** Creates a bare clone for a mock host and returns its path. */
+  readonly bare: () => string;
   readonly remove: () => void;
 }
 
@@ -32,17 +34,22 @@ export function makeCouncil(): Council {
   git("add", ".");
   git("commit", "--quiet", "--message=The content");
   const clone = `${folder}-merged`;
+  const own = Object.entries(settings).map(([name, value]) => `--config=${name}=${value}`);
   return {
     folder,
     git,
     merged: (...branches) => {
-      const own = Object.entries(settings).map(([name, value]) => `--config=${name}=${value}`);
       git("clone", "--quiet", "--branch=main", ...own, folder, clone);
       for (const branch of branches) gitIn(clone)("merge", "--quiet", `origin/${branch}`);
       return clone;
     },
+    bare: () => {
+      const bare = path.join(folder, "host.git");
+      git("clone", "--quiet", "--bare", ...own, ".", bare);
+      return bare;
+    },
     remove: () => {
-      for (const own of [folder, clone]) rmSync(own, { recursive: true, force: true });
+      for (const made of [folder, clone]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

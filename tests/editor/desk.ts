@@ -3,18 +3,12 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { serveFolder } from "../../scripts/serve/server";
+import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { listProjectFiles } from "../../src/content";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
 import { readSiteContent } from "../../src/pipeline/site-content";
 import { councilFolder } from "../site/council";
-
-/** The editor as a site serves it, but without the site. */
-export interface Desk {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 /** The file that shares the built editor among the workers of a run. Playwright empties its folder before each run. */
 const madeEditor = path.resolve("test-results", `editor-${process.ppid}`);
@@ -29,8 +23,8 @@ async function makeEditorOnce(): Promise<Editor> {
   return editor;
 }
 
-/** Writes the editor with an environment's settings and serves it with the production server. */
-export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
+/** Serves the editor with an environment's settings as the production server does, but without the site. */
+export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Serving> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
   // An adopted site names its repository in its content; the test council does not.
   const content = readSiteContent(listProjectFiles(councilFolder), buildMoment());
@@ -38,7 +32,7 @@ export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Desk> {
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const server = await serveFolder(folder);
   return {
-    origin: server.origin,
+    ...server,
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true, force: true });

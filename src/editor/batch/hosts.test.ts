@@ -1,5 +1,4 @@
 /** Tests the batch page's host adapters against fakes of the APIs, each with a git repository. */
-import path from "node:path";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
@@ -19,8 +18,7 @@ async function withHost(
   look: (council: Council, bare: string, api: string) => Promise<void>,
 ) {
   const council = makeCouncil();
-  const bare = path.join(council.folder, "host.git");
-  council.git("clone", "--quiet", "--bare", ".", bare);
+  const bare = council.bare();
   const server = await (host === "github" ? startGitHost : startGitLabHost)(bare);
   try {
     await look(council, bare, server.api);

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { startServer } from "../../scripts/serve/server";
+import type { BareRepository } from "./bare-repository";
+
+/** A request to a mock host. */
+interface Asked {
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/**
+ * The answers of a mock host, by a pattern of method and path below the repository's URL. Each gets the groups of its
+ * pattern. It returns the body or a whole response, null for a response without content, or undefined if not found.
+ */
+export type Answers = Readonly<Record<string, (asked: Asked, ...parts: string[]) => unknown>>;
+
+/** A change request (GitHub's pull request, GitLab's merge request) of a mock host. */
+export interface HostRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly branch: string;
+  labels: readonly string[];
+  isMerged: boolean;
+}
+
+/** An error that a mock host reports with a status. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Starts the API of a mock host for the repository `council/site`, which pages of every origin may call. */
+export async function startHostApi(git: BareRepository, answers: Answers) {
+  /** The Authorization headers received. */
+  const tokens = new Set<string>();
+  let isRevoked = false;
+
+  async function answer({ method = "GET", url = "/", headers }: IncomingMessage, sent: string): Promise<Response> {
+    if (method === "OPTIONS") return new Response(null, { status: 204 });
+    const { authorization = "" } = headers;
+    tokens.add(authorization);
+    if (isRevoked || !/^$| secret-token$/u.test(authorization)) throw new Refusal(401, "Bad credentials");
+    const { pathname, searchParams: query } = new URL(url, "http://host.example");
+    const asked = `${method.replace("HEAD", "GET")} ${decodeURIComponent(pathname).replace(/^\/(?:repos|projects)\/council\/site/u, "")}`;
+    for (const [pattern, respond] of Object.entries(answers)) {
+      const [whole, ...parts] = new RegExp(`^(?:${pattern})$`, "u").exec(asked) ?? [];
+      if (whole === undefined) continue;
+      const answered = respond({ query, body: sent === "" ? undefined : JSON.parse(sent) }, ...parts);
+      if (answered instanceof Response) return answered;
+      // An empty response must not be declared as JSON, since the editor would try to parse it.
+      if (answered === null) return new Response(null, { status: 204 });
+      if (answered !== undefined) return Response.json(answered, { status: method === "POST" ? 201 : 200 });
+    }
+    throw new Refusal(404, "404 Not Found");
+  }
+
+  const server = createServer(async (request, response) => {
+    const answered = await answer(request, await text(request)).catch((error: unknown) =>
+      error instanceof Refusal
+        ? Response.json({ message: error.message }, { status: error.status })
+        : Response.json({ message: String(error) }, { status: 500 }),
+    );
+    for (const name of ["Origin", "Methods"]) response.setHeader(`Access-Control-Allow-${name}`, "*");
+    response.setHeader("Access-Control-Allow-Headers", "*, Authorization");
+    response.setHeader("Access-Control-Expose-Headers", "*");
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  });
+  const { origin, close } = await startServer(server);
+  return {
+    api: origin,
+    tokens,
+    /** Revokes every token. */
+    revoke: () => {
+      isRevoked = true;
+    },
+    /** Merges a change request as a reviewer would on the host's website. Throws on a conflict. */
+    merge: (request: HostRequest) => {
+      git.merge(request.branch, request.title);
+      request.isMerged = true;
+    },
+    close,
+  };
+}
