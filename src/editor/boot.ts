@@ -4,21 +4,21 @@
  */
 
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, texts } from "../content/messages";
+import { texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
-import { openPage, showBar } from "./bar";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
 import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
 import { createKeyControl } from "./key-control";
+import { language, openPage, say, showBar } from "./page";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
-import { fetchTextRules, findSettingsFault, readSettings, type UsableSettings } from "./settings";
+import { fetchTextRules, readUsableSettings, type UsableSettings } from "./settings";
 import { createValueControl } from "./value-control";
 import { createIssuedTextControl } from "./word/issued-text-control";
 
@@ -28,31 +28,27 @@ import { createIssuedTextControl } from "./word/issued-text-control";
  */
 const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
 
-function start(settings: UsableSettings, language: ClerkLanguage, rules: TextRules): void {
+function start(settings: UsableSettings, rules: TextRules): void {
   const { CMS } = window;
   keepTokenForSession();
-  if (settings.kind === "remote") reportRefusedToken(language, settings.api ?? hostInterfaces[settings.host]);
+  if (settings.kind === "remote") reportRefusedToken(settings.api ?? hostInterfaces[settings.host]);
   // Decap has no Hindi. The table has the keys of its English one and official terms, such as मसौदा for a draft.
   CMS.registerLocale("hi", decapHindi);
   // Decap shows "Changes saved" for an untouched form.
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
-  CMS.registerWidget("entry-key", createKeyControl(language));
-  CMS.registerWidget("entry-value", createValueControl(language));
-  CMS.registerWidget("issued-text", createIssuedTextControl(language, wordReader));
+  CMS.registerWidget("entry-key", createKeyControl());
+  CMS.registerWidget("entry-value", createValueControl());
+  CMS.registerWidget("issued-text", createIssuedTextControl(wordReader));
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(getFormatName(collection), "yaml", createFileFormat(collection));
   }
-  guardFiles(language, documentReader);
-  checkBeforeSaving(language, rules);
-  adaptBackends(language, rules);
-  registerPreviews(language, previewStyle);
-  adaptToPhone(language);
-  CMS.init({
-    config: createEditorConfig(settings, language, {
-      origin: window.location.origin,
-      englishAllowed: rules.englishAllowed,
-    }),
-  });
+  guardFiles(documentReader);
+  checkBeforeSaving(rules);
+  adaptBackends(rules);
+  registerPreviews(previewStyle);
+  adaptToPhone();
+  const surroundings = { origin: window.location.origin, englishAllowed: rules.englishAllowed };
+  CMS.init({ config: createEditorConfig(settings, language, surroundings) });
 }
 
 function withoutSaved(phrases: unknown): unknown {
@@ -63,16 +59,12 @@ function withoutSaved(phrases: unknown): unknown {
 }
 
 async function boot(): Promise<void> {
-  const language = openPage("editor.title");
-  const settings = await readSettings();
-  const fault = await findSettingsFault(settings, language);
-  if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "");
-  const links = [
-    { url: batchUrl, label: texts("batch.title")[language] },
-    { url: healthUrl, label: texts("health.title")[language] },
-  ];
-  showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", ...links);
-  start(settings, language, await fetchTextRules());
+  openPage("editor.title");
+  const settings = await readUsableSettings();
+  if (typeof settings === "string") return showBar(settings);
+  const text = settings.kind === "local" ? say("editor.trial") : "";
+  showBar(text, { url: batchUrl, label: "batch.title" }, { url: healthUrl, label: "health.title" });
+  start(settings, await fetchTextRules());
 }
 
 void boot();

@@ -2,10 +2,10 @@ import { councilFolder } from "../../tests/site/council";
 import { readContent } from "../content";
 import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
-import { results } from "../schema/collections/dated";
+import { orders, results } from "../schema/collections/dated";
 import { pages } from "../schema/collections/site";
+import { timetable } from "../schema/collections/teaching";
 import { findProblems, getKey } from "./check";
-import { findFileRefusal } from "./file-guard";
 import { createFileFormat } from "./format";
 import { formatDraftTitle } from "./saving";
 
@@ -72,24 +72,6 @@ test("reads every file of a council into the form and writes it back unchanged",
   }
 });
 
-const megabyte = 1024 * 1024;
-
-test.each([
-  ["too large", "scan.pdf", 10 * megabyte + 1, "10.1 MB"],
-  ["empty", "scan.pdf", 0, "ख़ाली"],
-  ["of another kind", "scan.docx", 100, "scan.docx"],
-  ["named in Devanagari", "परिणाम.pdf", 100, "परिणाम.pdf"],
-])("refuses a file that is %s with a clear message", (_what, name, size, says) => {
-  expect(findFileRefusal({ name, size })?.hi).toContain(says);
-});
-
-test.each(["result-2024.pdf", "Result 2024.PDF", "Résultat.pdf"])(
-  "accepts %s, whose name the editor adapts",
-  (name) => {
-    expect(findFileRefusal({ name, size: 10 * megabyte })).toBeUndefined();
-  },
-);
-
 test("titles a draft by its change", () => {
   expect(formatDraftTitle(results, result, true)).toBe("Result added: Uttar Madhyama 2025");
   const cases = collections.find(({ name }) => name === "court-cases");
@@ -104,4 +86,18 @@ test("removes white space around a typed text", () => {
     title: { ...result.title, hi: "\u00a0 उत्तर मध्यमा २०२५ \u00a0\ufeff" },
   });
   expect(text).toContain("\n  hi: उत्तर मध्यमा २०२५\n");
+});
+
+test("normalises digits in the file, in lists and in the key", () => {
+  const written = createFileFormat(results).toFile({ exam: "uttar-madhyama", year: "२०२५", kind: "institutional" });
+  expect(written).toContain("year: 2025");
+  expect(getKey(results, { exam: "uttar-madhyama", year: "२०२५", kind: "institutional" })).toBe(
+    "uttar-madhyama-2025-institutional",
+  );
+  expect(createFileFormat(orders).toFile({ changes: [{ day: "०१-०२-२०२६" }] })).toContain("day: 2026-02-01");
+  expect(createFileFormat(timetable).toFile({ marks: "१००" })).toContain("marks: 100");
+});
+
+test("proposes a key from Devanagari", () => {
+  expect(getKey(orders, { number: "शासनादेश-१२३/शि०/२०२६" })).toBe("shasanadesh-123-shi0-2026");
 });

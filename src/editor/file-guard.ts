@@ -1,13 +1,6 @@
 import { findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
-import {
-  type ClerkLanguage,
-  type ClerkTexts,
-  formatInBothLanguages,
-  formatMessage,
-  message,
-  texts,
-} from "../content/messages";
+import { type ClerkTexts, formatInBothLanguages, formatMessage, message, texts } from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
 import { toKey } from "../content/proposed-key";
 import { getDocumentNameMessage } from "../content/rule-messages";
@@ -16,6 +9,7 @@ import { documentTypes } from "../schema/formats";
 import { documentLimit, nameWithoutDigest } from "../site/documents";
 import { loadScript } from "./load-script";
 import { showNotice } from "./notice";
+import { language } from "./page";
 
 const megabyte = 1024 * 1024;
 
@@ -60,7 +54,7 @@ export function findTakenName(name: string): string {
  *
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export function guardFiles(language: ClerkLanguage, reader: string): void {
+export function guardFiles(reader: string): void {
   const passed = new WeakSet<Event>();
   const look = (event: Event) => {
     const { target } = event;
@@ -75,7 +69,7 @@ export function guardFiles(language: ClerkLanguage, reader: string): void {
         target.dispatchEvent(again);
       } else {
         target.value = "";
-        showNotice(language, refusal[language]);
+        showNotice(refusal[language]);
       }
     });
   };
@@ -121,7 +115,7 @@ export async function examineFile(file: File, name: string, reader: string): Pro
 const chosenContents = new Map<string, PdfContent | undefined>();
 
 /** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
-export function findDocumentWarnings({ schema }: Collection, fields: unknown, language: ClerkLanguage): string[] {
+export function findDocumentWarnings({ schema }: Collection, fields: unknown): string[] {
   return findOwnDocuments(listWrittenFields(schema, fields)).flatMap(({ name, language: stated }) => {
     const content = chosenContents.get(name);
     return (

@@ -1,8 +1,8 @@
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, texts } from "../content/messages";
 import { collections } from "../schema/collections";
 import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
+import { say } from "./page";
 
 /** The events that may change a field; their handlers have run before the next paint. */
 const watchedEvents = ["input", "change", "click", "keydown"] as const;
@@ -20,7 +20,7 @@ interface Control {
  * Creates the control of an entry's key. For a new entry it is an input with the proposed key as placeholder. For
  * others it is read-only, because the key is part of the entry's permanent URL.
  */
-export function createKeyControl(language: ClerkLanguage): DecapComponent {
+export function createKeyControl(): DecapComponent {
   const { h, createClass } = window;
   return createClass({
     componentDidMount(this: Control) {
@@ -38,7 +38,7 @@ export function createKeyControl(language: ClerkLanguage): DecapComponent {
       const isNew = entry.get("newRecord") === true;
       const proposal = proposalFor(entry);
       this.shown = proposal;
-      const hint = proposal && !value ? texts("editor.key-proposed", { key: proposal })[language] : "";
+      const hint = proposal && !value ? say("editor.key-proposed", { key: proposal }) : "";
       return h(
         "div",
         {},
@@ -56,7 +56,7 @@ export function createKeyControl(language: ClerkLanguage): DecapComponent {
           onFocus: setActiveStyle,
           onBlur: setInactiveStyle,
         }),
-        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? hint : texts("editor.key-fixed")[language]),
+        h("p", { id: `${forID}-said`, className: "editor-said" }, isNew ? hint : say("editor.key-fixed")),
       );
     },
   });

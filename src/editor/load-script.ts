@@ -1,3 +1,5 @@
+import { create } from "./page";
+
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a script of the editor once. Rejects if loading fails; the next call retries. */
@@ -5,8 +7,7 @@ export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;
   const promise = new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = url;
+    const script = create("script", { src: url });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       loading.delete(url);

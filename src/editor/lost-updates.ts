@@ -5,6 +5,7 @@ import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { createFileFormat } from "./format";
 import { ask } from "./notice";
+import { language, say } from "./page";
 
 /** The texts of an entry's file in the repository; a text is undefined if the file is missing. */
 export interface Versions {
@@ -74,7 +75,6 @@ export class OpenedVersions {
   async findReplaced(
     file: SavedEntry["dataFiles"][number],
     collection: Collection,
-    language: ClerkLanguage,
   ): Promise<{ readonly hasDraft: boolean } | undefined> {
     const [published, draft] = await Promise.all([
       this.readPublished(file.path),
@@ -85,17 +85,13 @@ export class OpenedVersions {
     const theirs = findForeignChange(base, { published, draft }, file.raw);
     if (theirs === undefined) return replaced;
     const fields = getDifferingFields(collection, theirs, file.raw, language);
-    const answer = await ask(language, {
-      heading: texts("editor.changed-meanwhile")[language],
-      lines: fields.map((field) => texts("editor.changed-field", { ...field })[language]),
-      answers: [
-        { value: "theirs", label: texts("editor.take-theirs")[language] },
-        { value: "mine", label: texts("editor.take-mine")[language] },
-        { value: "back", label: texts("editor.back-to-form")[language] },
-      ],
+    const answer = await ask({
+      heading: say("editor.changed-meanwhile"),
+      lines: fields.map((field) => ({ text: say("editor.changed-field", { ...field }) })),
+      answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],
     });
-    if (answer === "theirs") await openAgain(collection.name, file.slug);
-    return answer === "mine" ? replaced : undefined;
+    if (answer === "editor.take-theirs") await openAgain(collection.name, file.slug);
+    return answer === "editor.take-mine" ? replaced : undefined;
   }
 
   /** Records that a text was saved as the entry's draft. */

@@ -1,4 +1,5 @@
-import { type ClerkLanguage, texts } from "../content/messages";
+import type { MessageKey } from "../content/messages";
+import { create, language, say } from "./page";
 
 /** A line of a dialog, optionally with a link. */
 export interface NoticeLine {
@@ -7,63 +8,57 @@ export interface NoticeLine {
 }
 
 /** The content of a dialog: a heading, lines, and buttons. */
-interface Notice<Value extends string> {
+interface Notice<Answer extends MessageKey> {
   readonly heading: string;
-  readonly lines?: readonly (string | NoticeLine)[];
+  readonly lines?: readonly NoticeLine[];
   /** An element between the lines and the buttons. */
   readonly content?: HTMLElement;
-  /** The buttons: the label of each, and the value it returns. */
-  readonly answers: readonly { readonly value: Value; readonly label: string }[];
+  /** The labels of the buttons. */
+  readonly answers: readonly Answer[];
 }
 
 /** Shows a clerk a modal message: a heading and lines with instructions. */
-export function showNotice(language: ClerkLanguage, heading: string, lines: readonly string[] = []): void {
-  void ask(language, { heading, lines, answers: [{ value: "close", label: texts("editor.close")[language] }] });
+export function showNotice(heading: string, lines: readonly string[] = []): void {
+  void ask({ heading, lines: lines.map((text) => ({ text })), answers: ["editor.close"] });
 }
 
 /** Shows a modal dialog with a choice. Resolves with the answer, or undefined if the clerk closes the dialog. */
-export function ask<Value extends string>(
-  language: ClerkLanguage,
-  { heading, lines = [], content, answers }: Notice<Value>,
-): Promise<Value | undefined> {
-  const dialog = document.createElement("dialog");
-  dialog.id = "editor-notice";
-  dialog.lang = language;
+export function ask<Answer extends MessageKey>({
+  heading,
+  lines = [],
+  content,
+  answers,
+}: Notice<Answer>): Promise<Answer | undefined> {
+  const title = create("p", { id: "editor-notice-title" }, heading);
+  const items = lines.map(({ text, link }) => {
+    const anchor = link && create("a", { href: link.href, target: "_blank" }, link.label);
+    return create("li", {}, text, ...(anchor ? [" – ", anchor] : []));
+  });
+  const list = items.length > 0 ? [create("ul", {}, ...items)] : [];
+  const dialog = create(
+    "dialog",
+    { id: "editor-notice", lang: language },
+    title,
+    ...list,
+    ...(content ? [content] : []),
+  );
   dialog.setAttribute("role", "alertdialog");
-  const title = document.createElement("p");
-  title.textContent = heading;
-  title.id = "editor-notice-title";
   dialog.setAttribute("aria-labelledby", title.id);
-  const list = document.createElement("ul");
-  for (const line of lines) {
-    const { text, link } = typeof line === "string" ? { text: line } : line;
-    const item = document.createElement("li");
-    item.append(text);
-    if (link) {
-      const anchor = Object.assign(document.createElement("a"), { href: link.href, target: "_blank" });
-      anchor.append(link.label);
-      item.append(" – ", anchor);
-    }
-    list.append(item);
-  }
-  document.getElementById(dialog.id)?.remove();
   return new Promise((resolve) => {
-    let chosen: Value | undefined;
-    const buttons = answers.map(({ value, label }) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = label;
+    let chosen: Answer | undefined;
+    for (const answer of answers) {
+      const button = create("button", { type: "button" }, say(answer));
       button.addEventListener("click", () => {
-        chosen = value;
+        chosen = answer;
         dialog.close();
       });
-      return button;
-    });
+      dialog.append(button);
+    }
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(chosen);
     });
-    dialog.append(title, ...(lines.length > 0 ? [list] : []), ...(content ? [content] : []), ...buttons);
+    document.getElementById(dialog.id)?.remove();
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -1,5 +1,5 @@
-import { type ClerkLanguage, texts } from "../content/messages";
 import { editedCollections } from "./config";
+import { create, language, say } from "./page";
 
 /** The viewport width in pixels below which form and preview do not fit side by side (`phone.css`). */
 export const narrowScreen = 800;
@@ -8,15 +8,11 @@ export const narrowScreen = 800;
 const besideForm = "cms.right-pane";
 
 /** Adapts Decap to a phone: the form opens without preview, and the bar gets a select for the lists. */
-export function adaptToPhone(language: ClerkLanguage): void {
+export function adaptToPhone(): void {
   if (window.innerWidth < narrowScreen) window.localStorage.setItem(besideForm, "none");
-  const choice = document.createElement("select");
-  choice.className = "editor-lists";
-  choice.setAttribute("aria-label", texts("editor.lists")[language]);
-  choice.append(
-    new Option(texts("editor.lists")[language], ""),
-    ...editedCollections.map(({ name, label }) => new Option(label[language], name)),
-  );
+  const options = editedCollections.map(({ name, label }) => new Option(label[language], name));
+  const choice = create("select", { className: "editor-lists" }, new Option(say("editor.lists"), ""), ...options);
+  choice.setAttribute("aria-label", say("editor.lists"));
   const follow = () => {
     choice.value = /^#\/collections\/([^/]+)/u.exec(window.location.hash)?.[1] ?? "";
   };

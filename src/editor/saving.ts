@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { nameEntry } from "../content/view";
 import { getNextDay, getTodayInIndia } from "../language/dates";
@@ -11,6 +10,7 @@ import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { showNotice } from "./notice";
+import { language, say } from "./page";
 import { askReason, findWarnings } from "./warnings";
 
 /** The error that cancels a save. Its empty name omits the prefix "Error" in Decap's message. */
@@ -22,28 +22,27 @@ class Refusal extends Error {
  * Registers the check before a save. It refuses an entry with errors of the content check and shows them in the clerk's
  * language, and it fills in an empty key. An error thrown in Decap's `preSave` event cancels the save.
  */
-export function checkBeforeSaving(language: ClerkLanguage, rules: TextRules): void {
+export function checkBeforeSaving(rules: TextRules): void {
   window.CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => checked(entry, language, rules),
+    handler: ({ entry }) => checked(entry, rules),
   });
 }
 
-function checked(entry: ImmutableMap, language: ClerkLanguage, rules: TextRules): unknown {
+function checked(entry: ImmutableMap, rules: TextRules): unknown {
   const whole = entry.toJS();
   const collection = editedCollections.find(({ name }) => name === entry.get("collection"));
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
   const key = getKey(collection, data);
-  if (key === undefined) return refuse(language, [texts("editor.key-unknown")[language]]);
+  if (key === undefined) return refuse([say("editor.key-unknown")]);
   const problems = findProblems(collection, { ...data, key }, language, rules);
-  if (problems.length > 0) return refuse(language, problems);
+  if (problems.length > 0) return refuse(problems);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
-function refuse(language: ClerkLanguage, problems: readonly string[]): never {
-  const heading = texts("editor.refused")[language];
-  showNotice(language, heading, problems);
+function refuse(problems: readonly string[]): never {
+  showNotice(say("editor.refused"), problems);
   throw new Refusal(problems.join(" · "));
 }
 
@@ -51,33 +50,33 @@ function refuse(language: ClerkLanguage, problems: readonly string[]): never {
  * Wraps the backend of every git host. Saves get readable draft titles, are refused for a key in use, and ask about
  * warnings and about changes by others.
  */
-export function adaptBackends(language: ClerkLanguage, rules: TextRules): void {
+export function adaptBackends(rules: TextRules): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
     if (!registered) throw new Error(`The editor's script includes no backend ${name}.`);
     const { init } = registered;
-    registered.init = (...args) => adapted(init(...args), language, rules);
+    registered.init = (...args) => adapted(init(...args), rules);
   }
 }
 
-function adapted(backend: Backend, language: ClerkLanguage, rules: TextRules): Backend {
+function adapted(backend: Backend, rules: TextRules): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   backend.persistEntry = async (entry, options) => {
     const collection = editedCollections.find(({ name }) => name === options.collectionName);
     if (!collection) return persist(entry, options);
-    const titled = named(entry, options, language, collection);
+    const titled = named(entry, options, collection);
     let unpublished = options.unpublished === true;
     for (const file of entry.dataFiles) {
-      await refuseOver(file, versions, language, collection);
-      const replaced = await versions.findReplaced(file, collection, language);
-      if (!replaced) throw new Refusal(texts("editor.not-saved")[language]);
+      await refuseOver(file, versions, collection);
+      const replaced = await versions.findReplaced(file, collection);
+      if (!replaced) throw new Refusal(say("editor.not-saved"));
       unpublished = replaced.hasDraft;
     }
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
-    const warnings = await findWarnings(entry, { backend, versions, collection, language, rules });
-    const reason = await askReason(warnings, language);
-    if (reason === undefined) throw new Refusal(texts("editor.not-saved")[language]);
+    const warnings = await findWarnings(entry, { backend, versions, collection, rules });
+    const reason = await askReason(warnings);
+    if (reason === undefined) throw new Refusal(say("editor.not-saved"));
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
     const answer = await persist(entry, { ...titled, commitMessage, unpublished });
     for (const file of entry.dataFiles) versions.saved(file);
@@ -86,8 +85,8 @@ function adapted(backend: Backend, language: ClerkLanguage, rules: TextRules): B
   // Decap would query the host's status page; the editor contacts only the git host, whose errors are reported anyway.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Both would change the published branch immediately, without a review.
-  backend.persistMedia = async () => refuse(language, [texts("editor.document-in-entry")[language]]);
-  backend.deleteFiles = async () => refuse(language, [texts("editor.document-stays")[language]]);
+  backend.persistMedia = async () => refuse([say("editor.document-in-entry")]);
+  backend.deleteFiles = async () => refuse([say("editor.document-stays")]);
   return backend;
 }
 
@@ -98,7 +97,6 @@ function adapted(backend: Backend, language: ClerkLanguage, rules: TextRules): B
 async function refuseOver(
   file: SavedEntry["dataFiles"][number],
   versions: OpenedVersions,
-  language: ClerkLanguage,
   { name }: Collection,
 ): Promise<void> {
   if (name !== "notices") return;
@@ -110,18 +108,18 @@ async function refuseOver(
   const { published, draft } = await versions.openedFrom(file.path);
   if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
   if ((published ?? draft) !== undefined && getNextDay(day) === today) return;
-  refuse(language, [texts("editor.notice-over", { day, today })[language]]);
+  refuse([say("editor.notice-over", { day, today })]);
 }
 
-function named(entry: SavedEntry, options: SaveOptions, language: ClerkLanguage, collection: Collection): SaveOptions {
+function named(entry: SavedEntry, options: SaveOptions, collection: Collection): SaveOptions {
   const [file] = entry.dataFiles;
   if (!file) return options;
   const data: unknown = parse(file.raw);
   if (!isSingle(collection) && isGroup(data) && data.key !== file.slug) {
     const reason = options.newEntry
-      ? texts("editor.key-taken", { key: String(data.key) })[language]
-      : texts("editor.key-changed", { key: file.slug })[language];
-    refuse(language, [reason]);
+      ? say("editor.key-taken", { key: String(data.key) })
+      : say("editor.key-changed", { key: file.slug });
+    refuse([reason]);
   }
   return { ...options, commitMessage: formatDraftTitle(collection, data, options.newEntry === true) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ClerkLanguage, texts } from "../content/messages";
 import { showNotice } from "./notice";
+import { say } from "./page";
 
 /** Decap's storage key for the signed-in user and the token. */
 const signedIn = "decap-cms-user";
@@ -38,17 +38,12 @@ export function readToken(): string | undefined {
  *
  * @param api the root URL of the host's API
  */
-export function reportRefusedToken(language: ClerkLanguage, api: string): void {
+export function reportRefusedToken(api: string): void {
   const { fetch } = window;
-  const renew = [
-    texts("editor.token-new")[language],
-    texts("editor.token-sign-in")[language],
-    texts("editor.token-draft")[language],
-  ];
+  const renew = [say("editor.token-new"), say("editor.token-sign-in"), say("editor.token-draft")];
   window.fetch = async (input, options) => {
     const answer = await fetch(input, options);
-    if (answer.status === 401 && answer.url.startsWith(api))
-      showNotice(language, texts("editor.token-refused")[language], renew);
+    if (answer.status === 401 && answer.url.startsWith(api)) showNotice(say("editor.token-refused"), renew);
     return answer;
   };
 }

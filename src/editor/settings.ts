@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type ClerkLanguage, texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";
 import { editorHosts } from "./hosts";
+import { say } from "./page";
 
 /** Matches a repository name such as `council/site`, without the parts `.` and `..`. */
 export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;
@@ -41,22 +41,23 @@ export type EditorSettings = z.output<typeof editorSettings>;
 /** The settings that the editor can start with. */
 export type UsableSettings = Exclude<EditorSettings, { kind: "none" }>;
 
-/** Fetches the settings that the build wrote next to the editor. Rejects if they cannot be fetched or parsed. */
-export async function readSettings(): Promise<EditorSettings> {
-  const answer = await fetch(`${editorUrl}/settings.json`, { cache: "no-store" });
-  return editorSettings.parse(await answer.json());
+/** Fetches and parses a file that the build wrote next to the editor. Rejects if it cannot. */
+async function read<Content>(file: string, schema: z.ZodType<Content>): Promise<Content> {
+  const answer = await fetch(`${editorUrl}/${file}`, { cache: "no-store" });
+  return schema.parse(await answer.json());
 }
 
-/** Returns the reason why the editor cannot start with its settings, in the clerk's language; undefined if it can. */
-export async function findSettingsFault(
-  settings: EditorSettings,
-  language: ClerkLanguage,
-): Promise<string | undefined> {
-  if (settings.kind === "none") return texts("editor.no-settings")[language];
+/** Fetches the settings that the build wrote next to the editor. Rejects if they cannot be fetched or parsed. */
+export const readSettings = () => read("settings.json", editorSettings);
+
+/** Fetches the settings, or returns the reason why the editor cannot start with them. */
+export async function readUsableSettings(): Promise<UsableSettings | string> {
+  const settings = await readSettings();
+  if (settings.kind === "none") return say("editor.no-settings");
   // Otherwise the clerk would notice only when saving.
   if (settings.kind === "local" && !(await answers(settings.server)))
-    return texts("editor.server-down", { server: settings.server })[language];
-  return undefined;
+    return say("editor.server-down", { server: settings.server });
+  return settings;
 }
 
 async function answers(server: string): Promise<boolean> {
@@ -82,7 +83,4 @@ const textRules = z.strictObject({
 });
 
 /** Fetches the rules for texts. Rejects if they cannot be fetched or parsed. */
-export async function fetchTextRules(): Promise<TextRules> {
-  const response = await fetch(`${editorUrl}/text-rules.json`, { cache: "no-store" });
-  return textRules.parse(await response.json());
-}
+export const fetchTextRules = (): Promise<TextRules> => read("text-rules.json", textRules);

@@ -3,9 +3,8 @@
  * the window that opened it. Both have the same origin, and the origin of every message is checked. Nothing is stored
  * or sent elsewhere.
  */
-import { texts } from "../content/messages";
-import { openPage } from "./bar";
 import { editorHosts } from "./hosts";
+import { openPage, say } from "./page";
 
 function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -25,21 +24,19 @@ function handOver(opener: Window, host: string, token: string): void {
 }
 
 function show(): void {
-  const language = openPage("sign-in.title");
+  openPage("sign-in.title");
   const requested = new URLSearchParams(window.location.search).get("provider");
   const host = editorHosts.find((one) => one === requested);
   element("heading", HTMLHeadingElement).textContent = document.title;
   const opener: unknown = window.opener;
   if (!host || !isWindow(opener)) {
-    element("help", HTMLParagraphElement).textContent = texts("sign-in.alone")[language];
+    element("help", HTMLParagraphElement).textContent = say("sign-in.alone");
     return;
   }
-  element("help", HTMLParagraphElement).textContent = texts(host === "github" ? "sign-in.github" : "sign-in.gitlab")[
-    language
-  ];
-  element("label", HTMLLabelElement).textContent = texts("sign-in.label")[language];
+  element("help", HTMLParagraphElement).textContent = say(`sign-in.${host}`);
+  element("label", HTMLLabelElement).textContent = say("sign-in.label");
   const button = element("go", HTMLButtonElement);
-  button.textContent = texts("sign-in.go")[language];
+  button.textContent = say("sign-in.go");
   const form = element("form", HTMLFormElement);
   const box = element("token", HTMLInputElement);
   form.hidden = false;

@@ -1,11 +1,12 @@
 import { safeParse, strictObject, type z } from "zod";
 import { toFindings } from "../content/issues";
-import { type ClerkLanguage, formatMessage, texts } from "../content/messages";
+import { formatMessage } from "../content/messages";
 import { getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent } from "./decap";
 import { readTyped } from "./format";
+import { language, say } from "./page";
 
 interface Control {
   readonly props: ControlProps;
@@ -15,17 +16,17 @@ interface Control {
  * Creates the control of a number, year, day or time. It accepts Latin and Devanagari digits, shows the value to be
  * stored, and reports an invalid value while typing. Decap's number field refuses Devanagari digits.
  */
-export function createValueControl(language: ClerkLanguage): DecapComponent {
+export function createValueControl(): DecapComponent {
   const { h, createClass } = window;
   return createClass({
     // Decap calls this method when it validates the form.
     isValid(this: Control) {
-      const { error } = readControl(this.props, language);
+      const { error } = readControl(this.props);
       return error === undefined ? true : { error: { message: error } };
     },
     render(this: Control) {
       const { value, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-      const { shape, said, error } = readControl(this.props, language);
+      const { shape, said, error } = readControl(this.props);
       const change = (event: { readonly target: { readonly value: string } }) => onChange(event.target.value);
       const shown = {
         className: classNameWrapper,
@@ -52,7 +53,7 @@ export function createValueControl(language: ClerkLanguage): DecapComponent {
             ...shown,
             type: "date",
             value: /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : "",
-            "aria-label": texts("editor.calendar")[language],
+            "aria-label": say("editor.calendar"),
           }),
         h("p", { id: `${forID}-said`, className: error ? "editor-error" : "editor-said" }, error ?? said),
       );
@@ -60,7 +61,7 @@ export function createValueControl(language: ClerkLanguage): DecapComponent {
   });
 }
 
-function readControl({ value, field, getEntry }: ControlProps, language: ClerkLanguage) {
+function readControl({ value, field, getEntry }: ControlProps) {
   const name = String(field.get("name"));
   const collection = editedCollections.find((each) => each.name === getEntry().get("collection"));
   const type = collection && findField(collection.schema, name);
@@ -73,7 +74,7 @@ function readControl({ value, field, getEntry }: ControlProps, language: ClerkLa
   const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
   if (finding) return { shape, said: "", error: formatMessage(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
-  return { shape, said: isChanged ? texts("editor.stored-as", { value: stored })[language] : "" };
+  return { shape, said: isChanged ? say("editor.stored-as", { value: stored }) : "" };
 }
 
 /** Finds a field by name, in an entry or in the items of its lists. */

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, formatMessage, message, texts } from "../content/messages";
+import { formatMessage, message } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { distinct, joinDistinctValues } from "../content/rules";
 import { nameEntry } from "../content/view";
@@ -10,25 +10,25 @@ import type { Backend, SavedEntry } from "./decap";
 import { findDocumentWarnings } from "./file-guard";
 import type { OpenedVersions } from "./lost-updates";
 import { ask, type NoticeLine } from "./notice";
+import { create, language, say } from "./page";
 
 interface Saving {
   readonly backend: Backend;
   readonly versions: OpenedVersions;
   readonly collection: Collection;
-  readonly language: ClerkLanguage;
   readonly rules: TextRules;
 }
 
 /** Finds the warnings about an entry that is about to be saved, in the clerk's language. */
 export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
-  const { backend, versions, collection, language, rules } = saving;
+  const { backend, versions, collection, rules } = saving;
   const found = dataFiles.map(async (file) => {
     const fields: unknown = parse(file.raw);
     const { published, draft } = await versions.openedFrom(file.path);
     return [
       ...findProblems(collection, fields, language, rules, "warning").map((text) => ({ text })),
-      ...findDocumentWarnings(collection, fields, language).map((text) => ({ text })),
-      ...(await findSameValues(backend, collection, file, [published, draft], language)),
+      ...findDocumentWarnings(collection, fields).map((text) => ({ text })),
+      ...(await findSameValues(backend, collection, file, [published, draft])),
     ];
   });
   return (await Promise.all(found)).flat();
@@ -43,7 +43,6 @@ async function findSameValues(
   collection: Collection,
   file: SavedEntry["dataFiles"][number],
   opened: readonly (string | undefined)[],
-  language: ClerkLanguage,
 ): Promise<NoticeLine[]> {
   const rule = distinct.find((one) => one.collection === collection.name && one.severity === "warning");
   const own = rule && valueIn(file.raw, rule.fields);
@@ -88,23 +87,17 @@ const answered = new Set<string>();
  *
  * @returns the reason, which may be empty; undefined to cancel the save
  */
-export async function askReason(warnings: readonly NoticeLine[], language: ClerkLanguage): Promise<string | undefined> {
+export async function askReason(warnings: readonly NoticeLine[]): Promise<string | undefined> {
   const fresh = warnings.filter(({ text }) => !answered.has(text));
   if (fresh.length === 0) return "";
-  const label = document.createElement("label");
-  const box = document.createElement("input");
-  box.maxLength = longestReason;
-  label.append(texts("batch.reason")[language], box);
-  const answer = await ask(language, {
-    heading: texts("editor.warned")[language],
+  const box = create("input", { maxLength: longestReason });
+  const answer = await ask({
+    heading: say("editor.warned"),
     lines: fresh,
-    content: label,
-    answers: [
-      { value: "save", label: texts("editor.save-anyway")[language] },
-      { value: "back", label: texts("editor.back-to-form")[language] },
-    ],
+    content: create("label", {}, say("batch.reason"), box),
+    answers: ["editor.save-anyway", "editor.back-to-form"],
   });
-  if (answer !== "save") return undefined;
+  if (answer !== "editor.save-anyway") return undefined;
   for (const { text } of fresh) answered.add(text);
   return box.value.trim();
 }

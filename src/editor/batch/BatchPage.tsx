@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import { ClerkFault, type MessageKey } from "../../content/messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
 import { examineFile } from "../file-guard";
+import { language, say } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { HostRefusal } from "./host";
-import { type Repository, readRepository } from "./open-content";
 import { assignDocuments, type Batch, type ChosenDocument, toPublishedName } from "./plan";
+import { type Repository, readRepository } from "./repository";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
 /** Renders the batch page: clerks choose a sheet and documents, correct rows, and submit all in one change request. */
 export function BatchPage(props: BatchProps) {
-  const { language, host, documentReader } = props;
-  const say = (key: MessageKey, values = {}) => texts(key, values)[language];
+  const { host, documentReader } = props;
   const [listName, setListName] = useState("");
   const [repository, setRepository] = useState<Repository>();
   const [batch, setBatch] = useState<Batch>();
@@ -28,18 +28,17 @@ export function BatchPage(props: BatchProps) {
       await action();
       setStatus("");
     } catch (error) {
-      setStatus(faultIn(error, language));
+      setStatus(faultIn(error));
       if (!(error instanceof ClerkFault || error instanceof HostRefusal)) console.error(error);
     }
   };
 
-  const takeSheet = (file: File) =>
+  const takeSheet = (file: File | undefined) =>
     attempt("batch.reading", async () => {
-      if (!collection) return;
+      if (!collection || !file) return;
       const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()), createIsTitle(collection));
       setRepository(await readRepository(host, collection));
-      const whole = { collection, sheet, documents: batch?.documents ?? [] };
-      setBatch({ ...whole, documents: assignDocuments(whole, language) });
+      setBatch(assignDocuments({ collection, sheet, documents: batch?.documents ?? [] }));
     });
 
   const takeDocuments = (files: readonly File[]) =>
@@ -53,8 +52,7 @@ export function BatchPage(props: BatchProps) {
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
       const kept = batch.documents.filter((one) => !chosen.some(({ file }) => file === one.file));
-      const whole = { ...batch, documents: [...kept, ...chosen] };
-      setBatch({ ...whole, documents: assignDocuments(whole, language) });
+      setBatch(assignDocuments({ ...batch, documents: [...kept, ...chosen] }));
     });
 
   if (sent)
@@ -88,19 +86,25 @@ export function BatchPage(props: BatchProps) {
           ))}
         </select>
       </label>
-      <FileInput
-        label={say("batch.sheet")}
-        accept=".csv,.xlsx"
-        isReady={collection !== undefined}
-        onFiles={([file]) => file && void takeSheet(file)}
-      />
-      <FileInput
-        label={say("batch.documents")}
-        accept=".pdf,.csv,.xlsx"
-        isReady={batch !== undefined}
-        isMany
-        onFiles={(files) => void takeDocuments(files)}
-      />
+      <label>
+        {say("batch.sheet")}
+        <input
+          type="file"
+          accept=".csv,.xlsx"
+          disabled={!collection}
+          onChange={({ target }) => void takeSheet(target.files?.[0])}
+        />
+      </label>
+      <label>
+        {say("batch.documents")}
+        <input
+          type="file"
+          accept=".pdf,.csv,.xlsx"
+          multiple
+          disabled={!batch}
+          onChange={({ target }) => void takeDocuments(Array.from(target.files ?? []))}
+        />
+      </label>
       <p role="status" className="batch-status">
         {status}
       </p>
@@ -114,33 +118,9 @@ export function BatchPage(props: BatchProps) {
   );
 }
 
-interface FileInputProps {
-  readonly label: string;
-  readonly accept: string;
-  readonly isReady: boolean;
-  readonly isMany?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function FileInput({ label, accept, isReady, isMany = false, onFiles }: FileInputProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        multiple={isMany}
-        disabled={!isReady}
-        onChange={({ target }) => onFiles(Array.from(target.files ?? []))}
-      />
-    </label>
-  );
-}
-
 /** Returns the message for a clerk about a failure and its remedy. */
-function faultIn(error: unknown, language: ClerkLanguage): string {
+function faultIn(error: unknown): string {
   if (error instanceof ClerkFault) return error.words[language];
-  if (!(error instanceof HostRefusal)) return texts("batch.unreachable", { reason: String(error) })[language];
-  const key = error.status === 401 ? "batch.token-expired" : "batch.host-refused";
-  return key === "batch.token-expired" ? texts(key)[language] : texts(key, { reason: error.message })[language];
+  if (!(error instanceof HostRefusal)) return say("batch.unreachable", { reason: String(error) });
+  return error.status === 401 ? say("batch.token-expired") : say("batch.host-refused", { reason: error.message });
 }

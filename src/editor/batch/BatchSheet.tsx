@@ -1,16 +1,14 @@
 import { useMemo, useState } from "react";
-import { type ClerkLanguage, type MessageKey, texts } from "../../content/messages";
+import type { MessageKey } from "../../content/messages";
 import type { GlossaryRules } from "../../language/glossary";
+import { language, say } from "../page";
 import type { Host } from "./host";
-import type { Repository } from "./open-content";
-import { PreviewDialog } from "./PreviewDialog";
-import { type Batch, type BatchRow, clearColumn, planBatch, withCell } from "./plan";
+import { type Batch, type BatchRow, clearColumn, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
-import { createRequest } from "./request";
+import { createRequest, type Repository } from "./repository";
 
 /** The props of the batch page. */
 export interface BatchProps {
-  readonly language: ClerkLanguage;
   readonly host: Host;
   readonly misspelled: GlossaryRules["misspelled"];
   /** The URL of the script that checks documents. */
@@ -28,20 +26,14 @@ interface Props extends BatchProps {
 }
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
-export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...props }: Props) {
-  const { language, misspelled, host } = props;
-  const say = (key: MessageKey, values = {}) => texts(key, values)[language];
-  const [shown, setShown] = useState<BatchRow>();
+export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, repository, attempt, onSent }: Props) {
   const [reason, setReason] = useState("");
   const [isSending, setIsSending] = useState(false);
   const { collection, sheet, documents } = batch;
-  const plan = useMemo(
-    () => planBatch(batch, repository, misspelled, language),
-    [batch, repository, misspelled, language],
-  );
+  const plan = useMemo(() => planBatch(batch, repository, misspelled), [batch, repository, misspelled]);
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
   const wrong = count("wrong");
-  const request = createRequest(collection, plan.rows, repository, reason, new Date());
+  const request = createRequest(collection, plan.rows, repository, reason);
   const mayStart = plan.faults.length === 0 && wrong === 0 && request.changes.length > 0 && !isSending;
 
   const send = () =>
@@ -52,16 +44,6 @@ export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...pr
       } finally {
         setIsSending(false);
       }
-    });
-  const assign = (file: string, row: number | undefined) => {
-    const freed = documents.map((one) => (one.row === row ? { ...one, row: undefined } : one));
-    setBatch({ ...batch, documents: freed.map((one) => (one.file === file ? { ...one, row } : one)) });
-  };
-  const remove = (row: number) =>
-    setBatch({
-      ...batch,
-      sheet: { ...sheet, rows: sheet.rows.filter(({ number }) => number !== row) },
-      documents: documents.map((one) => (one.row === row ? { ...one, row: undefined } : one)),
     });
 
   return (
@@ -81,14 +63,7 @@ export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...pr
         </ul>
       )}
       {plan.rows.map((row) => (
-        <RowCard
-          key={row.row.number}
-          {...{ row, plan, collection, language, documents, assign, remove }}
-          onCell={(title, text) =>
-            setBatch({ ...batch, sheet: withCell(sheet, row.row.number, title, text, collection, language) })
-          }
-          onPreview={() => setShown(row)}
-        />
+        <RowCard key={row.row.number} {...{ row, plan, batch, setBatch, previewStyle }} />
       ))}
       <ul className="batch-faults">
         {documents
@@ -111,7 +86,6 @@ export function BatchSheet({ batch, setBatch, repository, attempt, onSent, ...pr
           {say("batch.send")}
         </button>
       </div>
-      {shown && <PreviewDialog {...props} row={shown} collection={collection} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
-import { type ClerkLanguage, type ClerkTexts, type MessageKey, texts } from "../../content/messages";
+import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { Collection } from "../../schema/collection";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
@@ -7,26 +7,27 @@ import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/colum
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { toCellText } from "../../sheets/sheet";
-import { type BatchPlan, type BatchRow, type ChosenDocument, isDocumentColumn } from "./plan";
+import { createFileFormat } from "../format";
+import { create, language, say } from "../page";
+import { Preview } from "../preview";
+import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, withCell } from "./plan";
 
 interface Props {
   readonly row: BatchRow;
   readonly plan: BatchPlan;
-  readonly collection: Collection;
-  readonly language: ClerkLanguage;
-  readonly documents: readonly ChosenDocument[];
-  readonly assign: (file: string, row: number | undefined) => void;
-  readonly remove: (row: number) => void;
-  readonly onCell: (title: string, text: string) => void;
-  readonly onPreview: () => void;
+  readonly batch: Batch;
+  readonly setBatch: (batch: Batch) => void;
+  /** The URL of the site's style sheet. */
+  readonly previewStyle: string;
 }
 
-/** Renders a row of the sheet with its problems, its editable cells and its document. */
-export function RowCard({ row, plan, collection, language, documents, assign, remove, onCell, onPreview }: Props) {
-  const say = (key: MessageKey, values = {}) => texts(key, values)[language];
+/** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
+export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
   const { number, cells } = row.row;
+  const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
   const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: toCellText(cells[index]) }));
   const isAbsent = (column: Column) =>
     !inSheet.some((one) => getColumnTitle(one.column, "en") === getColumnTitle(column, "en"));
@@ -38,8 +39,17 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
     ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
   );
   const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? "";
-  const outcome = texts(outcomes[row.outcome], { count: row.errors.length })[language];
   const names = createNameLookup(plan.content, new Map());
+  /** Returns the documents after the row gets the one with a file name, or none. */
+  const withDocument = (file?: string) =>
+    documents.map((one) => {
+      if (one.file === file) return { ...one, row: number };
+      return one.row === number ? { ...one, row: undefined } : one;
+    });
+  const leaveOut = () => {
+    const rows = sheet.rows.filter((each) => each.number !== number);
+    setBatch({ ...batch, sheet: { ...sheet, rows }, documents: withDocument() });
+  };
   return (
     <details
       className="batch-row"
@@ -48,34 +58,35 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        {say("batch.row", { number })} · {named} · <strong>{outcome}</strong>
+        {say("batch.row", { number })} · {named} ·{" "}
+        <strong>{say(`batch.${row.outcome}`, { count: row.errors.length })}</strong>
         {row.name && <span className="batch-document">{row.name}</span>}
       </summary>
-      <Faults
-        kind="error"
-        label={say("batch.errors")}
-        faults={row.errors.map((fault) => formatFault(fault)[language])}
-      />
-      <Faults
-        kind="warning"
-        label={say("batch.warnings")}
-        faults={row.warnings.map((fault) => formatFault(fault)[language])}
-      />
+      {(["errors", "warnings"] as const)
+        .filter((kind) => row[kind].length > 0)
+        .map((kind) => (
+          <div key={kind} className="batch-found" data-kind={kind}>
+            <strong>{say(`batch.${kind}`)}</strong>
+            <ul className="batch-faults" aria-label={say(`batch.${kind}`)}>
+              {row[kind].map((fault) => (
+                <li key={formatFault(fault).en}>{formatFault(fault)[language]}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       {own.map(({ column, text }) => (
         <CellInput
           key={`${getColumnTitle(column, "en")} ${text}`}
-          {...{ column, text, language, names }}
+          {...{ column, text, names }}
           isWrong={isNeeded(column)}
-          onChange={(written) => onCell(getColumnTitle(column, language), written)}
+          onChange={(written) => setBatch({ ...batch, sheet: withCell(sheet, number, column, written, collection) })}
         />
       ))}
       <label>
         {say("batch.document")}
         <select
           value={row.document?.file ?? ""}
-          onChange={({ target }) =>
-            target.value === "" ? row.document && assign(row.document.file, undefined) : assign(target.value, number)
-          }
+          onChange={({ target }) => setBatch({ ...batch, documents: withDocument(target.value) })}
         >
           <option value="">{say("batch.no-document")}</option>
           {documents.map(({ file }) => (
@@ -84,55 +95,28 @@ export function RowCard({ row, plan, collection, language, documents, assign, re
         </select>
       </label>
       <p>
-        <button type="button" disabled={!row.draft} onClick={onPreview}>
+        <button type="button" disabled={!row.draft} onClick={() => setIsPreviewed(true)}>
           {say("batch.preview")}
         </button>
-        <button type="button" onClick={() => remove(number)}>
+        <button type="button" onClick={leaveOut}>
           {say("batch.leave-out")}
         </button>
       </p>
+      {isPreviewed && <PreviewDialog {...{ row, collection, previewStyle }} onClose={() => setIsPreviewed(false)} />}
     </details>
-  );
-}
-
-const outcomes = {
-  new: "batch.new",
-  changed: "batch.changed",
-  same: "batch.same",
-  wrong: "batch.wrong",
-} as const;
-
-interface FaultsProps {
-  readonly kind: "error" | "warning";
-  readonly label: string;
-  readonly faults: readonly string[];
-}
-
-function Faults({ kind, label, faults }: FaultsProps) {
-  if (faults.length === 0) return null;
-  return (
-    <div className="batch-found" data-kind={kind}>
-      <strong>{label}</strong>
-      <ul className="batch-faults" aria-label={label}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
 interface CellProps {
   readonly column: Column;
   readonly text: string;
-  readonly language: ClerkLanguage;
   readonly names: (collection: string) => NamedEntries;
   readonly isWrong: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
-function CellInput({ column, text, language, names, isWrong, onChange }: CellProps) {
+function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
   const options = choicesOf(column, names);
   const read = createCellForm(column, names).read(text);
   const value = "value" in read && typeof read.value === "string" ? read.value : "";
@@ -162,11 +146,42 @@ function CellInput({ column, text, language, names, isWrong, onChange }: CellPro
   );
 }
 
-function choicesOf(
-  { field }: Column,
-  names: CellProps["names"],
-): readonly { readonly value: string; readonly label: ClerkTexts }[] | undefined {
+function choicesOf({ field }: Column, names: CellProps["names"]) {
   if ("choices" in field) return field.choices;
   if (!("collection" in field)) return undefined;
   return names(field.collection).all.map(({ value, name }) => ({ value, label: name }));
+}
+
+interface PreviewProps extends Pick<Props, "row" | "previewStyle"> {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+/** Renders a full-screen preview of a row's entry. */
+function PreviewDialog({ row, collection, previewStyle, onClose }: PreviewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!page) return;
+    page.head.append(create("link", { rel: "stylesheet", href: new URL(previewStyle, window.location.href).href }));
+    // Following a link would replace the preview.
+    page.addEventListener("click", (event) => event.preventDefault());
+  }, [page, previewStyle]);
+  const data = createFileFormat(collection).fromFile(row.draft?.text ?? "");
+  const sizeOf = () => row.document?.bytes.length ?? 0;
+  return (
+    <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={say("batch.preview")}>
+      <button type="button" onClick={() => dialog.current?.close()}>
+        {say("editor.close")}
+      </button>
+      {/* Without a doctype (quirks mode) class names would be case-insensitive. */}
+      <iframe
+        title={say("batch.preview")}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+      />
+      {page && createPortal(<Preview {...{ collection, data, sizeOf, chosen: {} }} />, page.body)}
+    </dialog>
+  );
 }

@@ -1,10 +1,9 @@
 /** The script of the batch page, which adds many entries from one sheet. */
 import { createRoot } from "react-dom/client";
-import { texts } from "../../content/messages";
 import { editorUrl } from "../../site/editor";
-import { openPage, showBar } from "../bar";
+import { openPage, say, showBar } from "../page";
 import { readToken } from "../session";
-import { fetchTextRules, findSettingsFault, readSettings } from "../settings";
+import { fetchTextRules, readUsableSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
 import { createHost } from "./host";
 
@@ -12,19 +11,18 @@ import { createHost } from "./host";
 const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
 
 async function boot(): Promise<void> {
-  const language = openPage("batch.title");
-  const settings = await readSettings();
-  const back = { url: editorUrl, label: texts("batch.back")[language] };
-  const fault = await findSettingsFault(settings, language);
-  if (fault !== undefined || settings.kind === "none") return showBar(language, fault ?? "", back);
+  openPage("batch.title");
+  const settings = await readUsableSettings();
+  const back = { url: editorUrl, label: "batch.back" } as const;
+  if (typeof settings === "string") return showBar(settings, back);
   const token = settings.kind === "local" ? "" : readToken();
-  if (token === undefined) return showBar(language, texts("batch.sign-in")[language], back);
-  showBar(language, settings.kind === "local" ? texts("editor.trial")[language] : "", back);
+  if (token === undefined) return showBar(say("batch.sign-in"), back);
+  showBar(settings.kind === "local" ? say("editor.trial") : "", back);
   const place = document.querySelector("#batch");
   if (!place) throw new Error("The batch page has no element for its content.");
   const host = createHost(settings, token);
   const { misspelled } = (await fetchTextRules()).glossary;
-  createRoot(place).render(<BatchPage {...{ language, host, misspelled, documentReader, previewStyle }} />);
+  createRoot(place).render(<BatchPage {...{ host, misspelled, documentReader, previewStyle }} />);
 }
 
 void boot();

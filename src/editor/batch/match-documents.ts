@@ -15,9 +15,9 @@ const partsOf = (name: string) => stem(name).split("-").filter(Boolean);
  * name wins. A document that fits several rows equally is left to the clerk, as is one whose row has an equal or better
  * match.
  *
- * @returns a map from the index of a matched document to its row number
+ * @returns the index of each matched document with its row number
  */
-export function matchDocuments(files: readonly string[], rows: readonly NamedRow[]): ReadonlyMap<number, number> {
+export function matchDocuments(files: readonly string[], rows: readonly NamedRow[]): [number, number][] {
   const fits = files.flatMap((file, index) => {
     const parts = partsOf(file);
     const scored = rows.map(({ number, names }) => ({
@@ -29,12 +29,10 @@ export function matchDocuments(files: readonly string[], rows: readonly NamedRow
     const found = scored.filter(({ score }) => score > 0 && score === best);
     return found.length === 1 ? found : [];
   });
-  const matches = new Map<number, number>();
-  for (const { index, number, score } of fits) {
+  return fits.flatMap(({ index, number, score }) => {
     const rivals = fits.filter((other) => other.number === number && other.index !== index);
-    if (rivals.every((other) => other.score < score)) matches.set(index, number);
-  }
-  return matches;
+    return rivals.every((other) => other.score < score) ? [[index, number]] : [];
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ test("refuses a row with a document that cannot be published, in the language of
   const bytes = new Uint8Array();
   const fault = findFileRefusal({ name: "scan.pdf", size: bytes.length });
   const documents = [{ file: "scan.pdf", bytes, fault, warnings: [], row: 2 }];
-  const { rows } = planBatch({ collection: orders, sheet, documents }, { base: "", files }, [], "hi");
+  const { rows } = planBatch({ collection: orders, sheet, documents }, { base: "", files }, []);
   expect(rows[0]).toMatchObject({ outcome: "wrong", draft: undefined });
   expect(rows[0]?.errors).toContainEqual({ words: texts("editor.file-empty", { name: "scan.pdf" }) });
 });

@@ -1,11 +1,5 @@
 import { documentsFolder } from "../../content/folders";
-import {
-  ClerkFault,
-  type ClerkLanguage,
-  type ClerkMessage,
-  type ClerkTexts,
-  formatInBothLanguages,
-} from "../../content/messages";
+import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey, toKey } from "../../content/proposed-key";
@@ -19,8 +13,9 @@ import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
 import { findTakenName } from "../file-guard";
+import { language } from "../page";
 import { matchDocuments } from "./match-documents";
-import type { Repository } from "./open-content";
+import type { Repository } from "./repository";
 
 /** A document chosen by the clerk. */
 export interface ChosenDocument {
@@ -61,10 +56,9 @@ export function planBatch(
   { collection, sheet: given, documents }: Batch,
   repository: Repository,
   misspelled: GlossaryRules["misspelled"],
-  reader: ClerkLanguage,
 ): BatchPlan {
-  const named = nameDocuments(given, collection, documents, repository, reader);
-  const { columns, faults } = findColumns(named.sheet, collection, reader);
+  const named = nameDocuments(given, collection, documents, repository);
+  const { columns, faults } = findColumns(named.sheet, collection, language);
   const { sheet, faults: dayFaults } = withDays(named.sheet, columns);
   const added = documents.flatMap((document): [string, ReturnType<typeof createFile>][] => {
     const name = named.names.get(document);
@@ -77,7 +71,10 @@ export function planBatch(
     const rows = planImport(sheet, columns, collection, content).map((row): BatchRow => {
       const document = documents.find((each) => each.row === row.row.number);
       const name = document && named.names.get(document);
-      if (document?.fault === undefined) return { ...row, document, name, warnings: warningsOf(row, document) };
+      if (document?.fault === undefined) {
+        const found = document?.warnings.map((warning) => ({ words: formatInBothLanguages(warning) })) ?? [];
+        return { ...row, document, name, warnings: [...row.warnings, ...found] };
+      }
       const errors = [...row.errors, { words: document.fault }];
       return { ...row, document, name, outcome: "wrong", draft: undefined, errors };
     });
@@ -88,22 +85,18 @@ export function planBatch(
   }
 }
 
-function warningsOf({ warnings }: PlannedRow, document: ChosenDocument | undefined) {
-  return [...warnings, ...(document?.warnings ?? []).map((found) => ({ words: formatInBothLanguages(found) }))];
-}
-
-/** Matches documents without a row to rows without a document. Returns all documents. */
-export function assignDocuments(batch: Batch, reader: ClerkLanguage): ChosenDocument[] {
+/** Matches documents without a row to rows without a document. */
+export function assignDocuments(batch: Batch): Batch {
   const { collection, sheet, documents } = batch;
-  const { columns } = findColumns(sheet, collection, reader);
+  const { columns } = findColumns(sheet, collection, language);
   const free = documents.filter(({ row }) => row === undefined);
   const taken = documents.map(({ row }) => row);
   const rows = sheet.rows.filter(({ number }) => !taken.includes(number));
-  const matches = matchDocuments(
-    free.map(({ file }) => file),
-    rows.map((row) => ({ number: row.number, names: namesOf(row, columns, collection) })),
-  );
-  return documents.map((document) => ({ ...document, row: document.row ?? matches.get(free.indexOf(document)) }));
+  const named = rows.map((row) => ({ number: row.number, names: namesOf(row, columns, collection) }));
+  const files = free.map(({ file }) => file);
+  const matches = new Map(matchDocuments(files, named));
+  const assigned = documents.map((one) => ({ ...one, row: one.row ?? matches.get(free.indexOf(one)) }));
+  return { ...batch, documents: assigned };
 }
 
 /** Checks whether the cells of a column name the documents of the rows. */
@@ -131,17 +124,18 @@ function nameDocuments(
   collection: Collection,
   documents: readonly ChosenDocument[],
   { files }: Repository,
-  reader: ClerkLanguage,
 ) {
   const column = getSheetColumns(collection).find(isDocumentColumn);
   const names = new Map<ChosenDocument, string>();
   if (!column) return { sheet, names };
+  const index = findIndex(sheet, column, collection);
   let named = sheet;
   for (const document of documents) {
     if (document.row === undefined) continue;
     const used = [...names.values()];
     const isFree = (name: string) => !used.includes(name) && !files.has(`${documentsFolder}/${name}`);
-    const given = textIn(named, document.row, column, collection, reader);
+    const row = sheet.rows.find(({ number }) => number === document.row);
+    const given = index === undefined ? "" : toCellText(row?.cells[index]);
     const wanted = documentName.test(given) ? given : toPublishedName(document.file);
     const ending = wanted.slice(wanted.lastIndexOf("."));
     let name = wanted;
@@ -149,7 +143,7 @@ function nameDocuments(
     for (let count = 2; name !== given && !isFree(name); count += 1)
       name = `${wanted.slice(0, -ending.length)}-${count}${ending}`;
     names.set(document, name);
-    named = withCell(named, document.row, getColumnTitle(column, reader), name, collection, reader);
+    named = withCell(named, document.row, column, name, collection);
   }
   return { sheet: named, names };
 }
@@ -162,25 +156,17 @@ export function toPublishedName(file: string): string {
   return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
 }
 
-function textIn(sheet: Sheet, row: number, wanted: Column, collection: Collection, reader: ClerkLanguage): string {
-  const { columns } = findColumns(sheet, collection, reader);
-  const index = [...columns].find(([, { field }]) => field.name === wanted.field.name)?.[0];
-  return index === undefined ? "" : toCellText(sheet.rows.find(({ number }) => number === row)?.cells[index]);
+function findIndex(sheet: Sheet, wanted: Column, collection: Collection): number | undefined {
+  const { columns } = findColumns(sheet, collection, language);
+  const title = getColumnTitle(wanted, "en");
+  return [...columns].find(([, column]) => getColumnTitle(column, "en") === title)?.[0];
 }
 
 /** Returns the sheet with one changed cell. A missing column is added, with empty cells in the other rows. */
-export function withCell(
-  sheet: Sheet,
-  row: number,
-  title: string,
-  text: string,
-  collection: Collection,
-  reader: ClerkLanguage,
-): Sheet {
-  const { columns } = findColumns(sheet, collection, reader);
-  const found = [...columns].find(([, column]) => getColumnTitle(column, reader) === title)?.[0];
+export function withCell(sheet: Sheet, row: number, column: Column, text: string, collection: Collection): Sheet {
+  const found = findIndex(sheet, column, collection);
   const index = found ?? sheet.titles.length;
-  const titles = found === undefined ? [...sheet.titles, title] : sheet.titles;
+  const titles = found === undefined ? [...sheet.titles, getColumnTitle(column, language)] : sheet.titles;
   const rows = sheet.rows.map((each) => {
     const cells = Array.from(titles, (_, at) => each.cells[at]);
     if (each.number === row) cells[index] = text;

@@ -2,7 +2,6 @@ import { Component, type MouseEvent, type ReactNode, useMemo, useState } from "r
 import { I18nextProvider } from "react-i18next";
 import { Entry } from "../../components/Entry";
 import { isGroup } from "../../content/fields";
-import { type ClerkLanguage, texts } from "../../content/messages";
 import type { LocalizedText } from "../../content/view";
 import { getTodayInIndia } from "../../language/dates";
 import { encodeRow } from "../../lists/encode-row";
@@ -16,6 +15,7 @@ import type { Shape } from "../../schema/kind";
 import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
+import { language, say } from "../page";
 import { narrowScreen } from "../phone";
 import { type Around, createPreviewI18n, createPreviewNode, type PreviewNode } from "./node";
 import { getPreviewContext, isDrawable, previewPages } from "./pages";
@@ -26,17 +26,16 @@ const interfaces = new Map(localeCodes.map((code) => [code, createPreviewI18n(co
 interface Props extends Around {
   readonly collection: Collection;
   readonly data: unknown;
-  readonly language: ClerkLanguage;
 }
 
 /** Renders an entry as its list and its page show it, in one language or in all side by side. */
-export function Preview({ collection, data, language, ...around }: Props) {
+export function Preview({ collection, data, ...around }: Props) {
   const isNarrow = window.innerWidth < narrowScreen;
   const [shown, setShown] = useState<LocaleCode | "all">(isNarrow ? language : "all");
   const found = Object.entries(previewPages).find(([name]) => name === collection.name)?.[1];
   if (!found || !isDrawable(found.page)) return null;
   const { page: Shown, dataOf, contentOf } = found;
-  if (isUnfinished(collection, data)) return <p role="status">{texts("editor.preview-unfinished")[language]}</p>;
+  if (isUnfinished(collection, data)) return <p role="status">{say("editor.preview-unfinished")}</p>;
   const route = findEntryRoute(collection.name);
   const nodeIn = (code: LocaleCode) => createPreviewNode(collection, data, code, around);
   return (
@@ -45,9 +44,9 @@ export function Preview({ collection, data, language, ...around }: Props) {
         {!isNarrow && (
           <>
             <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
-              {texts("editor.preview-full")[language]}
+              {say("editor.preview-full")}
             </button>
-            <Choice code="all" label={texts("editor.preview-all")[language]} {...{ shown, setShown }} />
+            <Choice code="all" label={say("editor.preview-all")} {...{ shown, setShown }} />
           </>
         )}
         {localeCodes.map((code) => (
@@ -61,7 +60,7 @@ export function Preview({ collection, data, language, ...around }: Props) {
             <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
               <p className={styles.name}>{getLocale(code).name}</p>
               {/* The key resets the error boundary at every change, because the data may be complete now. */}
-              <Safe key={JSON.stringify([data, around.chosen])} said={texts("editor.preview-failed")[language]}>
+              <Safe key={JSON.stringify([data, around.chosen])} said={say("editor.preview-failed")}>
                 <InLanguage code={code}>
                   <Shown
                     data={dataOf?.(nodeIn(code).node)}

@@ -6,7 +6,6 @@ import "../../styles/controls.css";
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { isGroup } from "../../content/fields";
-import type { ClerkLanguage } from "../../content/messages";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import type { PreviewProps } from "../decap";
@@ -19,10 +18,10 @@ import { previewPages } from "./pages";
  *
  * @param style the URL of the site's style sheet
  */
-export function registerPreviews(language: ClerkLanguage, style: string): void {
+export function registerPreviews(style: string): void {
   window.CMS.registerPreviewStyle(style);
   for (const collection of collections.filter(({ name }) => name in previewPages)) {
-    window.CMS.registerPreviewTemplate(collection.name, previewOf(collection, language));
+    window.CMS.registerPreviewTemplate(collection.name, previewOf(collection));
   }
 }
 
@@ -33,19 +32,20 @@ interface Drawing {
   root?: Root;
 }
 
-function previewOf(collection: Collection, language: ClerkLanguage) {
+function previewOf(collection: Collection) {
   const { h, createClass } = window;
   const draw = ({ root, props }: Drawing) => {
     const entry: unknown = props.entry.toJS();
     const data = isGroup(entry) ? entry.data : undefined;
     const sizeOf = (address: string) => sizeIn(props.getAsset(address));
     const chosen = props.fieldsMetaData.toJS();
-    root?.render(createElement(Preview, { collection, data, language, sizeOf, chosen }));
+    root?.render(createElement(Preview, { collection, data, sizeOf, chosen }));
   };
   return createClass({
     componentDidMount(this: Drawing) {
       if (this.place) this.root = createRoot(this.place);
-      this.place?.addEventListener("click", stay);
+      // Following a link would replace the preview.
+      this.place?.addEventListener("click", (event) => event.preventDefault());
       draw(this);
     },
     componentDidUpdate(this: Drawing) {
@@ -63,11 +63,6 @@ function previewOf(collection: Collection, language: ClerkLanguage) {
       return h("div", { ref: keep });
     },
   });
-}
-
-/** Prevents links from being followed, which would replace the preview. */
-function stay(event: Event): void {
-  event.preventDefault();
 }
 
 /** Returns the size in bytes of a file chosen in the form; 0 for a file in the repository. */

@@ -1,7 +1,7 @@
-import { type ClerkLanguage, texts } from "../../content/messages";
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
 import { ask, showNotice } from "../notice";
+import { create, say } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
 
@@ -17,11 +17,11 @@ interface Control {
  *
  * @param reader the URL of the script that converts them (`reader.ts`)
  */
-export function createIssuedTextControl(language: ClerkLanguage, reader: string): DecapComponent {
+export function createIssuedTextControl(reader: string): DecapComponent {
   const { h, createClass, CMS } = window;
   const richText = CMS.getWidget("markdown")?.control;
   const put = (control: Control, text: TakenText, before: string) => {
-    if ("font" in text) return showNotice(language, texts("editor.word-legacy", { font: text.font })[language]);
+    if ("font" in text) return showNotice(say("editor.word-legacy", { font: text.font }));
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
@@ -29,23 +29,20 @@ export function createIssuedTextControl(language: ClerkLanguage, reader: string)
   const takeFile = async (control: Control, file: File) => {
     const { name } = file;
     if (control.props.value) {
-      const answers = [
-        { value: "replace", label: texts("editor.word-replace")[language] },
-        { value: "back", label: texts("editor.back-to-form")[language] },
-      ] as const;
-      const heading = texts("editor.word-replaces", { name })[language];
-      if ((await ask(language, { heading, answers })) !== "replace") return;
+      const answers = ["editor.word-replace", "editor.back-to-form"] as const;
+      const answer = await ask({ heading: say("editor.word-replaces", { name }), answers });
+      if (answer !== "editor.word-replace") return;
     }
     try {
       await loadScript(reader);
     } catch {
-      return showNotice(language, texts("editor.file-unread", { name })[language]);
+      return showNotice(say("editor.file-unread", { name }));
     }
     try {
       const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
       if (text) put(control, text, "");
     } catch {
-      showNotice(language, texts("editor.word-unread", { name })[language]);
+      showNotice(say("editor.word-unread", { name }));
     }
   };
   const takePaste = async (control: Control, html: string) => {
@@ -66,9 +63,7 @@ export function createIssuedTextControl(language: ClerkLanguage, reader: string)
             event.preventDefault();
             event.stopPropagation();
             if (font !== undefined) return put(this, { font }, "");
-            takePaste(this, html).catch(() =>
-              showNotice(language, texts("editor.file-unread", { name: texts("editor.pasted") })[language]),
-            );
+            takePaste(this, html).catch(() => showNotice(say("editor.file-unread", { name: say("editor.pasted") })));
           },
         },
         h(
@@ -78,7 +73,7 @@ export function createIssuedTextControl(language: ClerkLanguage, reader: string)
             className: "editor-word",
             onClick: () => chooseFile((file) => void takeFile(this, file)),
           },
-          texts("editor.take-from-word")[language],
+          say("editor.take-from-word"),
         ),
         h(richText, { ...this.props, key: this.state.taken }),
       );
@@ -88,9 +83,7 @@ export function createIssuedTextControl(language: ClerkLanguage, reader: string)
 
 /** Opens a file chooser. Its input is not in the document, so that `guardFiles` does not intercept it. */
 function chooseFile(take: (file: File) => void): void {
-  const input = document.createElement("input");
-  input.type = "file";
-  input.accept = ".docx";
+  const input = create("input", { type: "file", accept: ".docx" });
   input.addEventListener("change", () => {
     const [file] = Array.from(input.files ?? []);
     if (file) take(file);

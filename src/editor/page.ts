@@ -1,0 +1,53 @@
+import { type ClerkLanguage, type ClerkMessage, isClerkLanguage, type MessageKey, texts } from "../content/messages";
+
+const remembered = "editor-language";
+
+/** The language of the editor in this browser; by default Hindi. */
+export const language = readLanguage();
+
+function readLanguage(): ClerkLanguage {
+  try {
+    const stored = window.localStorage.getItem(remembered);
+    return isClerkLanguage(stored) ? stored : "hi";
+  } catch {
+    // The browser may block storage.
+    return "hi";
+  }
+}
+
+/** Returns a message in the editor's language. */
+export function say(key: MessageKey, values?: ClerkMessage["values"]): string {
+  return texts(key, values)[language];
+}
+
+/** Creates an element with properties and children. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** Sets the language and the title of an editor page. */
+export function openPage(title: MessageKey): void {
+  document.documentElement.lang = language;
+  document.title = say(title);
+}
+
+/** Renders the bar above the editor: a text, links to other pages of the editor, and the language switch. */
+export function showBar(text: string, ...links: readonly { readonly url: string; readonly label: MessageKey }[]): void {
+  const bar = document.querySelector("#editor-bar");
+  const status = document.querySelector("#editor-said");
+  if (!bar || !status) throw new Error("The editor's page has no bar.");
+  status.textContent = text;
+  const lang = language === "hi" ? "en" : "hi";
+  const change = create("button", { type: "button", lang }, say("editor.other-language"));
+  change.addEventListener("click", () => {
+    window.localStorage.setItem(remembered, lang);
+    window.location.reload();
+  });
+  bar.append(...links.map(({ url, label }) => create("a", { href: url }, say(label))), change);
+}
