@@ -8,18 +8,17 @@ import { texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { batchUrl, healthUrl } from "../site/editor";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
+import { createKeyControl, createValueControl } from "./controls";
 import decapHindi from "./decap.hi.json";
 import { guardFiles } from "./file-guard";
 import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
-import { createKeyControl } from "./key-control";
 import { language, openPage, say, showBar } from "./page";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
 import { fetchTextRules, readUsableSettings, type UsableSettings } from "./settings";
-import { createValueControl } from "./value-control";
 import { createIssuedTextControl } from "./word/issued-text-control";
 
 /**

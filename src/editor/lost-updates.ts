@@ -1,4 +1,4 @@
-import { getFieldName, isGroup, resolveInSchema } from "../content/fields";
+import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
 import { type ClerkLanguage, texts } from "../content/messages";
 import type { Path } from "../content/position";
 import type { Collection } from "../schema/collection";
@@ -165,11 +165,10 @@ export function getDifferingFields(
   mine: string,
   language: ClerkLanguage,
 ): DifferingField[] {
-  const { fromFile } = createFileFormat(collection);
-  const [one, other] = [leavesOf(fromFile(theirs)), leavesOf(fromFile(mine))];
-  const paths = new Map([...one, ...other].map(([name, { path }]) => [name, path]));
-  return [...paths].flatMap(([name, path]) => {
-    const [their, my] = [one.get(name)?.value, other.get(name)?.value];
+  const [one, other] = [theirs, mine].map(createFileFormat(collection).fromFile);
+  const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
+  return [...paths.values()].flatMap((path) => {
+    const [their, my] = [valueIn(one, path), valueIn(other, path)];
     if (their === my) return [];
     const label = getFieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
     const show = (value: unknown) => shown(collection, path, value, language);
@@ -177,24 +176,22 @@ export function getDifferingFields(
   });
 }
 
-interface Leaf {
-  readonly path: Path;
-  readonly value: unknown;
+/** Returns the paths of the texts and other single values in an entry. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => pathsIn(item, [...path, index]));
+  if (!isGroup(value)) return [path];
+  return Object.entries(value).flatMap(([name, each]) => pathsIn(each, [...path, name]));
 }
 
-function leavesOf(value: unknown, path: Path = []): Map<string, Leaf> {
-  const inner: [string | number, unknown][] | undefined = Array.isArray(value)
-    ? value.map((item: unknown, index) => [index, item])
-    : isGroup(value)
-      ? Object.entries(value)
-      : undefined;
-  if (!inner)
-    return new Map([[JSON.stringify(path), { path, value: typeof value === "string" ? value.trim() : value }]]);
-  return new Map(inner.flatMap(([name, each]) => [...leavesOf(each, [...path, name])]));
+/** Returns a single value in an entry, without the white space around a text; undefined for a list or a group. */
+function valueIn(entry: unknown, path: Path): unknown {
+  const value = getValueAt(entry, path);
+  if (typeof value === "string") return value.trim();
+  return typeof value === "object" ? undefined : value;
 }
 
 function shown({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
-  if (value === undefined || value === null || value === "") return texts("editor.empty-value")[language];
+  if (value === undefined || value === "") return texts("editor.empty-value")[language];
   const { description } = resolveInSchema(schema, path);
   if (description && "choices" in description)
     return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);

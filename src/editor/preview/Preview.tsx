@@ -1,10 +1,9 @@
-import { Component, type MouseEvent, type ReactNode, useMemo, useState } from "react";
+import { Component, type MouseEvent, type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Entry } from "../../components/Entry";
 import { isGroup } from "../../content/fields";
-import type { LocalizedText } from "../../content/view";
 import { getTodayInIndia } from "../../language/dates";
-import { encodeRow } from "../../lists/encode-row";
+import { encodeRow, isText } from "../../lists/encode-row";
 import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { withHeadingIds } from "../../markup/headings";
@@ -17,11 +16,9 @@ import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, routes } from "../../site/routes";
 import { language, say } from "../page";
 import { narrowScreen } from "../phone";
-import { type Around, createPreviewI18n, createPreviewNode, type PreviewNode } from "./node";
+import { type Around, createPreviewNode, getPreviewI18n, type PreviewNode } from "./node";
 import { getPreviewContext, isDrawable, previewPages } from "./pages";
 import * as styles from "./preview.module.css";
-
-const interfaces = new Map(localeCodes.map((code) => [code, createPreviewI18n(code)]));
 
 interface Props extends Around {
   readonly collection: Collection;
@@ -37,57 +34,44 @@ export function Preview({ collection, data, ...around }: Props) {
   const { page: Shown, dataOf, contentOf } = found;
   if (isUnfinished(collection, data)) return <p role="status">{say("editor.preview-unfinished")}</p>;
   const route = findEntryRoute(collection.name);
-  const nodeIn = (code: LocaleCode) => createPreviewNode(collection, data, code, around);
+  const choices = isNarrow ? localeCodes : (["all", ...localeCodes] as const);
   return (
     <>
       <p className={styles.choices}>
         {!isNarrow && (
-          <>
-            <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
-              {say("editor.preview-full")}
-            </button>
-            <Choice code="all" label={say("editor.preview-all")} {...{ shown, setShown }} />
-          </>
+          <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
+            {say("editor.preview-full")}
+          </button>
         )}
-        {localeCodes.map((code) => (
-          <Choice key={code} code={code} label={getLocale(code).name} {...{ shown, setShown }} />
+        {choices.map((code) => (
+          <button key={code} type="button" aria-pressed={shown === code} onClick={() => setShown(code)}>
+            {code === "all" ? say("editor.preview-all") : getLocale(code).name}
+          </button>
         ))}
       </p>
       <div className={styles.languages} data-shown={shown}>
         {localeCodes
           .filter((code) => shown === "all" || shown === code)
-          .map((code) => (
-            <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
-              <p className={styles.name}>{getLocale(code).name}</p>
-              {/* The key resets the error boundary at every change, because the data may be complete now. */}
-              <Safe key={JSON.stringify([data, around.chosen])} said={say("editor.preview-failed")}>
-                <InLanguage code={code}>
-                  <Shown
-                    data={dataOf?.(nodeIn(code).node)}
-                    pageContext={getPreviewContext(found.route, contentOf?.(nodeIn(code)))}
-                  />
-                  {route && <EntryPreview route={route} shown={nodeIn(code)} />}
-                </InLanguage>
-              </Safe>
-            </section>
-          ))}
+          .map((code) => {
+            const entry = createPreviewNode(collection, data, code, around);
+            return (
+              <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
+                <p className={styles.name}>{getLocale(code).name}</p>
+                {/* The key resets the error boundary at every change, because the data may be complete now. */}
+                <Safe key={JSON.stringify([data, around.chosen])} said={say("editor.preview-failed")}>
+                  <I18nextProvider i18n={getPreviewI18n(code)}>
+                    <Shown
+                      data={dataOf?.(entry.node)}
+                      pageContext={getPreviewContext(found.route, contentOf?.(entry))}
+                    />
+                    {route && <EntryPreview route={route} shown={entry} />}
+                  </I18nextProvider>
+                </Safe>
+              </section>
+            );
+          })}
       </div>
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly code: LocaleCode | "all";
-  readonly label: string;
-  readonly shown: LocaleCode | "all";
-  readonly setShown: (code: LocaleCode | "all") => void;
-}
-
-function Choice({ code, label, shown, setShown }: ChoiceProps) {
-  return (
-    <button type="button" aria-pressed={shown === code} onClick={() => setShown(code)}>
-      {label}
-    </button>
   );
 }
 
@@ -108,12 +92,6 @@ function isUnfinished(collection: Collection, data: unknown): boolean {
   return getFields(collection).some(
     ({ name, required, kind }) => required && neededShapes.includes(getKind(kind).shape) && isEmpty(fields[name]),
   );
-}
-
-function InLanguage({ code, children }: { readonly code: LocaleCode; readonly children: ReactNode }) {
-  const instance = interfaces.get(code);
-  if (!instance) return null;
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 interface SafeProps {
@@ -140,28 +118,13 @@ function findEntryRoute(collection: string): EntryRouteId | undefined {
   return found !== undefined && hasEntryPages(found) ? found : undefined;
 }
 
-interface EntryProps {
-  readonly route: EntryRouteId;
-  readonly shown: PreviewNode;
-}
-
 /** Renders the page of an entry, without the site's header and footer. */
-function EntryPreview({ route, shown }: EntryProps) {
-  const entry = useMemo(() => entryParts(route, shown), [route, shown]);
-  return (
-    <>
-      <hr />
-      <Entry route={route} entry={entry} url="https://" />
-    </>
-  );
-}
-
-function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPageContent {
+function EntryPreview({ route, shown: { view, node } }: { readonly route: EntryRouteId; readonly shown: PreviewNode }) {
   const columns = entryColumns[route];
   const { key, title, changes, isExpired } = view;
   const cells = encodeRow(columns, { ...node, day: view.day }, getTodayInIndia(new Date()));
   const { body } = node;
-  return {
+  const entry: EntryPageContent = {
     ...{ key, title, changes, isExpired },
     columns: Object.keys(cells),
     cells: Object.values(cells),
@@ -173,6 +136,12 @@ function entryParts(route: EntryRouteId, { view, node }: PreviewNode): EntryPage
     lastUpdated: null,
     related: [],
   };
+  return (
+    <>
+      <hr />
+      <Entry route={route} entry={entry} url="https://" />
+    </>
+  );
 }
 
 /** Returns the labels of referenced entries that the form has loaded. */
@@ -183,10 +152,6 @@ function labelsIn(columns: (typeof entryColumns)[EntryRouteId], node: PreviewNod
     const name = [value.designation, value.name].find(isText);
     return name ? [{ column: id, value: String(value.key), label: name.text }] : [];
   });
-}
-
-function isText(value: unknown): value is LocalizedText {
-  return isGroup(value) && typeof value.text === "string" && typeof value.language === "string";
 }
 
 function isMarkup(value: unknown): value is NonNullable<EntryPageContent["body"]> {

@@ -75,7 +75,7 @@ function fieldValue(field: Field, value: unknown, around: RenderContext): unknow
       return localizeText(value, language) ?? { text: "", language };
     case "LocalizedMarkup": {
       const { text, language: own } = localizeText(value, language) ?? { text: "", language };
-      const words = createPreviewI18n(own).getFixedT(own, "interface", "document");
+      const words = getPreviewI18n(own).getFixedT(own, "interface", "document");
       const outside = { government: words("elsewhere"), elsewhere: words("outside") };
       return { html: renderMarkdown(text, language, outside), language: own };
     }
@@ -116,7 +116,12 @@ function documentOf(name: string, sizeOf: Around["sizeOf"]): PublishedDocument {
 /** The interface messages by language, which the bundle contains as of its build. */
 declare const INTERFACE_MESSAGES: Readonly<Record<string, object>>;
 
-/** Creates the i18n instance of a language with the interface messages; English is the fallback. */
-export function createPreviewI18n(language: LocaleCode): i18n {
-  return createI18n(language, (code) => ({ ...INTERFACE_MESSAGES[code], ...getSchemaMessages(code) }));
+const instances = new Map<LocaleCode, i18n>();
+
+/** Returns the i18n instance of a language with the interface messages; English is the fallback. */
+export function getPreviewI18n(language: LocaleCode): i18n {
+  const messagesOf = (code: LocaleCode) => ({ ...INTERFACE_MESSAGES[code], ...getSchemaMessages(code) });
+  const instance = instances.get(language) ?? createI18n(language, messagesOf);
+  instances.set(language, instance);
+  return instance;
 }

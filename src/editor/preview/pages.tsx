@@ -107,16 +107,18 @@ const pageOf: Readonly<Record<Exclude<CollectionName, Unlisted>, PreviewPage>> =
 /** The preview pages by collection. */
 export const previewPages: Readonly<Partial<Record<CollectionName, PreviewPage>>> = pageOf;
 
+/** Returns an office that the form has loaded; null until then. */
+const loadedOffice = (office: unknown) => (isGroup(office) && "designation" in office ? office : null);
+
 /** Omits the Web Information Manager until the form has loaded that entry. */
 function council({ webInformationManager: manager, ...node }: Node) {
-  return { ...node, webInformationManager: isGroup(manager) && "designation" in manager ? manager : null };
+  return { ...node, webInformationManager: loadedOffice(manager) };
 }
 
 /** Omits the offices of a service until the form has loaded their entries. */
-function service({ officer, firstAppeal, secondAppeal, ...node }: Node) {
-  const office = (value: unknown) => (isGroup(value) && "designation" in value ? value : null);
-  const offices = { officer: office(officer), firstAppeal: office(firstAppeal), secondAppeal: office(secondAppeal) };
-  return { service: { ...node, ...offices } };
+function service(node: Node) {
+  const offices = ["officer", "firstAppeal", "secondAppeal"].map((name) => [name, loadedOffice(node[name])] as const);
+  return { service: { ...node, ...Object.fromEntries(offices) } };
 }
 
 /** Adds the link of an RTI manual to its page of the site, once the form has loaded that page. */
