@@ -22,13 +22,6 @@ export function listDrafts({ repository }: Pick<Trial, "repository">): TrialDraf
     });
 }
 
-/** The result of merging the drafts. */
-export interface Merging {
-  readonly merged: readonly TrialDraft[];
-  /** The drafts with conflicts; they remain unmerged. */
-  readonly refused: readonly TrialDraft[];
-}
-
 /** The time limit for waiting until the local server releases its branch, and the retry interval, in milliseconds. */
 const retryTimes = { limit: 15_000, interval: 50 };
 
@@ -37,9 +30,10 @@ const retryTimes = { limit: 15_000, interval: 50 };
  * and pushes the result, because the local server switches branches in the repository while the editor is open.
  * Afterwards the clone has the merged state checked out.
  *
+ * @returns the merged drafts, and those with conflicts, which remain unmerged
  * @throws Error with git's message if the repository refuses the push, for example because the server stays busy
  */
-export async function mergeDrafts(trial: Trial): Promise<Merging> {
+export async function mergeDrafts(trial: Trial) {
   for (const begun = Date.now(); ; ) {
     try {
       const merging = mergeAside(trial);
@@ -53,7 +47,7 @@ export async function mergeDrafts(trial: Trial): Promise<Merging> {
   }
 }
 
-function mergeAside(trial: Trial): Merging {
+function mergeAside(trial: Trial) {
   const { repository, site } = trial;
   // Listed before the fetch: later saves are merged next time.
   const drafts = listDrafts(trial);

@@ -1,5 +1,7 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
+import { startServer } from "../serve/server";
+import { startLocalServer } from "./local-server";
 import { findFreePort } from "./ports";
 import { startQueue } from "./queue";
 
@@ -27,13 +29,12 @@ function send({ body = "", method = "POST", headers = {} }: Sent, leaving?: Abor
 
 /** Runs `work` with a queue in front of a server. */
 async function withQueue(behind: ReturnType<typeof createServer>, work: (queue: Queue) => Promise<void>) {
-  await new Promise<void>((resolve) => behind.listen(ports.behind, "127.0.0.1", resolve));
+  const server = await startServer(behind, { port: ports.behind });
   const queue = await startQueue(ports);
   try {
     await work(queue);
   } finally {
-    behind.closeAllConnections();
-    behind.close();
+    await server.close();
     await queue.close();
   }
 }
@@ -130,4 +131,12 @@ test("fails at once when the server is gone", async () => {
   await expect(send({ body: "one" })).rejects.toThrow();
   await expect(send({ body: "one" })).rejects.toThrow();
   await queue.close();
+});
+
+test("refuses a port that another trial uses, with a clear message", async () => {
+  const { port, close } = await startServer(createServer());
+  await expect(startLocalServer(".", port, 9000)).rejects.toThrow(
+    `Port ${port} is already in use, perhaps by a trial in another window.`,
+  );
+  await close();
 });

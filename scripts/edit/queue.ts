@@ -8,14 +8,8 @@ import {
 import { buffer } from "node:stream/consumers";
 import { startServer } from "../serve/server";
 
-/** A queue of requests in front of a server. */
-export interface Queue {
-  /** Refuses new requests and resolves when the forwarded ones are complete. */
-  close(): Promise<void>;
-}
-
 /** The ports of a trial: of the queue, of the server behind it, and of the site with the editor. */
-export interface QueuePorts {
+interface QueuePorts {
   readonly port: number;
   readonly behind: number;
   readonly site: number;
@@ -26,8 +20,10 @@ export interface QueuePorts {
  * one request at a time and fails any that waited three seconds. Several clerks or a slow computer soon reach that
  * limit; here each request waits for its turn. A forwarded request is completed even if its client has left, because
  * the next one must not find git in the middle of an operation.
+ *
+ * @returns the queue; its `close` refuses new requests and resolves when the forwarded ones are complete
  */
-export async function startQueue({ port, behind, site }: QueuePorts): Promise<Queue> {
+export async function startQueue({ port, behind, site }: QueuePorts) {
   let last: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     const reason = refuseSender(request.headers, port, site);

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { git as gitIn } from "../../src/pipeline/git";
 import { councilFolder } from "../site/council";
 
 /** A temporary council repository with the content of the test council on the branch `main`. */
@@ -28,7 +28,7 @@ export function makeCouncil(): Council {
     mkdirSync(path.join(folder, part), { recursive: true });
     cpSync(path.join(councilFolder, part), path.join(folder, part), { recursive: true });
   }
-  const git = gitIn(folder);
+  const git = (...args: readonly string[]) => gitIn(folder, ...args);
   git("init", "--quiet", "--initial-branch=main");
   for (const [name, value] of Object.entries(settings)) git("config", name, value);
   git("add", ".");
@@ -40,7 +40,7 @@ export function makeCouncil(): Council {
     git,
     merged: (...branches) => {
       git("clone", "--quiet", "--branch=main", ...own, folder, clone);
-      for (const branch of branches) gitIn(clone)("merge", "--quiet", `origin/${branch}`);
+      for (const branch of branches) gitIn(clone, "merge", "--quiet", `origin/${branch}`);
       return clone;
     },
     bare: () => {
@@ -52,10 +52,4 @@ export function makeCouncil(): Council {
       for (const made of [folder, clone]) rmSync(made, { recursive: true, force: true });
     },
   };
-}
-
-/** Returns a function that runs git in a folder and returns its output. It throws git's errors. */
-function gitIn(folder: string) {
-  return (...args: readonly string[]) =>
-    execFileSync("git", [...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trimEnd();
 }

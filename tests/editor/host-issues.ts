@@ -1,22 +1,24 @@
 import { z } from "zod";
 
-const written = z.object({
-  title: z.string().optional(),
-  /** An array on GitHub, a comma-separated string on GitLab. */
-  labels: z.union([z.array(z.string()), z.string().transform((text) => text.split(","))]).optional(),
-  body: z.string().optional(),
-  description: z.string().optional(),
-  state: z.string().optional(),
-  state_event: z.string().optional(),
-});
+const written = z
+  .object({
+    title: z.string(),
+    /** An array on GitHub, a comma-separated string on GitLab. */
+    labels: z.union([z.array(z.string()), z.string().transform((text) => text.split(","))]),
+    body: z.string(),
+    description: z.string(),
+    state: z.string(),
+    state_event: z.string(),
+  })
+  .partial();
 
 /** An issue of a mock host. */
-export interface HostIssue {
+interface HostIssue {
   readonly number: number;
-  title: string;
-  text: string;
-  labels: readonly string[];
-  isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly isOpen: boolean;
 }
 
 /** The issues of a mock host. It has the endpoints that the weekly job and the editor use. */
@@ -32,23 +34,19 @@ export class HostIssues {
       const label = query.get("labels") ?? "";
       return this.all.filter(({ isOpen, labels }) => isOpen && labels.includes(label)).map((one) => this.toAnswer(one));
     }
-    const { title, labels, state, state_event: event, ...said } = written.parse(body);
+    const index = number === "" ? this.all.length : Number(number) - 1;
+    const known = this.all[index];
+    if (!known && number !== "") return undefined;
+    const { state, state_event: event, ...said } = written.parse(body);
     const text = this.host === "github" ? said.body : said.description;
-    if (method === "POST" && number === "") {
-      const issue = {
-        number: this.all.length + 1,
-        title: title ?? "",
-        text: text ?? "",
-        labels: labels ?? [],
-        isOpen: true,
-      };
-      this.all.push(issue);
-      return this.toAnswer(issue);
-    }
-    const issue = this.all.find((one) => String(one.number) === number);
-    if (!issue || method !== (this.host === "github" ? "PATCH" : "PUT")) return undefined;
-    Object.assign(issue, { title: title ?? issue.title, text: text ?? issue.text, labels: labels ?? issue.labels });
-    if (state === "closed" || event === "close") issue.isOpen = false;
+    const issue = {
+      number: index + 1,
+      title: said.title ?? known?.title ?? "",
+      text: text ?? known?.text ?? "",
+      labels: said.labels ?? known?.labels ?? [],
+      isOpen: known?.isOpen !== false && state !== "closed" && event !== "close",
+    };
+    this.all[index] = issue;
     return this.toAnswer(issue);
   }
 
