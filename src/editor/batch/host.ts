@@ -7,8 +7,6 @@ import type { UsableSettings } from "../settings";
 /** A file on the published branch of a repository. */
 export interface HostFile {
   readonly path: string;
-  /** The size in bytes; 0 if the host does not report it. */
-  readonly size: number;
   /** The host's identifier for reading the file. */
   readonly id: string;
 }
@@ -100,7 +98,7 @@ const branchAnswer = z.object({ commit: object });
 const blob = z.object({ content: z.string() });
 const opened = z.object({ html_url: z.string().optional() });
 const tree = z.object({
-  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string(), size: z.number().optional() })),
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 
 /**
@@ -117,7 +115,7 @@ function createGitHub(api: string, repository: string, branch: string, token: st
       const { commit } = await ask(`/branches/${encodeURIComponent(branch)}`, branchAnswer);
       const { tree: items } = await ask(`/git/trees/${commit.sha}?recursive=1`, tree);
       const files = items.filter(({ type }) => type === "blob");
-      return { base: commit.sha, files: files.map(({ path, sha, size = 0 }) => ({ path, size, id: sha })) };
+      return { base: commit.sha, files: files.map(({ path, sha }) => ({ path, id: sha })) };
     },
     async read({ id }) {
       return decodeBase64((await ask(`/git/blobs/${id}`, blob)).content);
@@ -161,7 +159,7 @@ function createGitLab(api: string, repository: string, branch: string, token: st
       for (let page = 1; ; page += 1) {
         const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
         const items = await ask(`/repository/tree?${query}`, gitLabTree);
-        for (const { type, path, id } of items) if (type === "blob") files.push({ path, size: 0, id });
+        files.push(...items.filter(({ type }) => type === "blob"));
         if (items.length < pageSize) return { base, files };
       }
     },
@@ -204,7 +202,7 @@ function createLocal(server: string, branch: string): Host {
       for (const { data, file } of found) contents.set(file.path, new TextEncoder().encode(data ?? ""));
       for (const { path, content } of media.parse(await ask("getMedia", { mediaFolder: documentsFolder })))
         contents.set(path, decodeBase64(content));
-      return { base: "", files: [...contents].map(([path, { length }]) => ({ path, size: length, id: path })) };
+      return { base: "", files: [...contents.keys()].map((path) => ({ path, id: path })) };
     },
     read: async ({ path }) => contents.get(path) ?? new Uint8Array(),
     async open({ branch: name, title, description, changes }) {

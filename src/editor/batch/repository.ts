@@ -41,11 +41,9 @@ export async function readRepository(host: Host, collection: Collection): Promis
     for (const file of waiting) read.set(file.path, createFile(await host.read(file)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const { path, size } of files) {
-    // A placeholder for a published document, which was checked when it was published.
-    const placeholder = { size: size || 1, isLink: false, read: () => new TextEncoder().encode("%PDF-") };
-    if (path.startsWith(`${documentsFolder}/`)) read.set(path, placeholder);
-  }
+  // A placeholder for a published document, which was checked when it was published.
+  const placeholder = createFile("%PDF-");
+  for (const { path } of files) if (path.startsWith(`${documentsFolder}/`)) read.set(path, placeholder);
   return { base, files: new Map([...read].sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
