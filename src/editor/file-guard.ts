@@ -85,27 +85,21 @@ async function findRefusal(files: readonly File[], reader: string): Promise<Cler
   return undefined;
 }
 
-/** A checked file: its bytes, the content of a PDF, and the reason to refuse it. */
-interface Examination {
-  readonly bytes: Uint8Array;
-  readonly content?: PdfContent | undefined;
-  readonly fault?: ClerkTexts | undefined;
-}
-
 /**
  * Checks the name, the size and the content of a document.
  *
  * @param name the file's name, or the one that it gets
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
+ * @returns its bytes, the content of a PDF, and the reason to refuse it
  */
-export async function examineFile(file: File, name: string, reader: string): Promise<Examination> {
+export async function examineFile(file: File, name: string, reader: string) {
   const refusal = findFileRefusal({ name, size: file.size });
-  if (refusal) return { bytes: new Uint8Array(), fault: refusal };
+  if (refusal) return { bytes: new Uint8Array(), content: undefined, fault: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     await loadScript(reader);
   } catch {
-    return { bytes, fault: texts("editor.file-unread", { name }) };
+    return { bytes, content: undefined, fault: texts("editor.file-unread", { name }) };
   }
   const found = await window.readDocument?.(findTakenName(name).toLowerCase(), bytes, { withContent: true });
   return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };

@@ -147,24 +147,14 @@ function removeUnsaved(name: string): Promise<void> {
   });
 }
 
-/** A field with different values in two versions of an entry. */
-export interface DifferingField {
-  /** The field's label in the clerk's language. */
-  readonly label: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
-
 /** The maximum length of a displayed value, in characters. */
 const shownLength = 80;
 
-/** Returns the fields that differ between two versions of an entry's file, in file order. */
-export function getDifferingFields(
-  collection: Collection,
-  theirs: string,
-  mine: string,
-  language: ClerkLanguage,
-): DifferingField[] {
+/**
+ * Returns the fields that differ between two versions of an entry's file, in file order: the label of each in the
+ * clerk's language, and both values.
+ */
+export function getDifferingFields(collection: Collection, theirs: string, mine: string, language: ClerkLanguage) {
   const [one, other] = [theirs, mine].map(createFileFormat(collection).fromFile);
   const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
   return [...paths.values()].flatMap((path) => {

@@ -3,9 +3,9 @@ import type { MessageKey } from "../../content/messages";
 import type { GlossaryRules } from "../../language/glossary";
 import { language, say } from "../page";
 import type { Host } from "./host";
-import { type Batch, type BatchRow, clearColumn, planBatch } from "./plan";
+import { type Batch, type BatchRow, clearColumn, createRequest, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
-import { createRequest, type Repository } from "./repository";
+import type { Repository } from "./repository";
 
 /** The props of the batch page. */
 export interface BatchProps {

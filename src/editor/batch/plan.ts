@@ -1,5 +1,5 @@
 import { documentsFolder } from "../../content/folders";
-import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../content/messages";
+import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages, texts } from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey, toKey } from "../../content/proposed-key";
@@ -9,11 +9,13 @@ import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
 import { type Column, findColumns, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
+import { formatFault } from "../../sheets/fault-groups";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
 import { findTakenName } from "../file-guard";
 import { language } from "../page";
+import type { Change, ChangeRequest } from "./host";
 import { matchDocuments } from "./match-documents";
 import type { Repository } from "./repository";
 
@@ -112,10 +114,10 @@ function isNaming({ kind }: Column["field"]): boolean {
 }
 
 function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
-  const texts = [...columns].map(([index, { field }]) => ({ field, text: toCellText(cells[index]) }));
-  const fields = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
+  const found = [...columns].map(([index, { field }]) => ({ field, text: toCellText(cells[index]) }));
+  const fields = Object.fromEntries(found.map(({ field, text }) => [field.name, text]));
   const key = proposeKey(collection, fields) ?? "";
-  return [key, ...texts.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
+  return [key, ...found.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
 }
 
 /** Chooses a unique file name for each document that has a row, and writes it into the row's document cell. */
@@ -183,4 +185,38 @@ export function clearColumn(sheet: Sheet, index: number): Sheet {
     cells: row.cells.map((cell, at) => (at === index ? undefined : cell)),
   }));
   return { ...sheet, titles, rows };
+}
+
+/**
+ * Creates the change request of a batch with its entries and documents. Its description lists the warnings for the
+ * reviewer.
+ *
+ * @param reason the clerk's explanation of the warnings, which may be empty
+ */
+export function createRequest(
+  collection: Collection,
+  rows: readonly BatchRow[],
+  { base, files }: Repository,
+  reason: string,
+): ChangeRequest {
+  const changed = rows.filter(({ outcome, document }) => outcome === "new" || outcome === "changed" || document);
+  const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
+  const changes = changed.flatMap(({ draft, document, name }) => [
+    ...(draft ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
+    ...(document && name ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
+  ]);
+  const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
+  const lines = changed.flatMap(({ draft, name, warnings }) => [
+    `- ${draft?.name ?? ""}${name ? ` (${name})` : ""}`,
+    ...warnings.map((fault) => `  - ${formatFault(fault).en}`),
+  ]);
+  const reasons = reason.trim() === "" ? [] : [`${texts("batch.reason").en}: ${reason.trim()}`, ""];
+  const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);
+  return {
+    base,
+    branch: `batch/${collection.name}-${stamp}`,
+    title: `${collection.label.en}: ${count("new")} added, ${count("changed")} changed`,
+    description: [...reasons, ...lines].join("\n"),
+    changes,
+  };
 }

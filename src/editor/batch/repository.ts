@@ -1,14 +1,11 @@
 import { getCollectionPath } from "../../content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
-import { texts } from "../../content/messages";
 import { createFile, type ProjectFile, type ProjectFiles } from "../../content/project-files";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
-import { formatFault } from "../../sheets/fault-groups";
-import type { Change, ChangeRequest, Host } from "./host";
-import type { BatchRow } from "./plan";
+import type { Host } from "./host";
 
 /** The files of a repository that the rows of a collection are checked against. */
 export interface Repository {
@@ -45,38 +42,4 @@ export async function readRepository(host: Host, collection: Collection): Promis
   const placeholder = createFile("%PDF-");
   for (const { path } of files) if (path.startsWith(`${documentsFolder}/`)) read.set(path, placeholder);
   return { base, files: new Map([...read].sort(([one], [other]) => (one < other ? -1 : 1))) };
-}
-
-/**
- * Creates the change request of a batch with its entries and documents. Its description lists the warnings for the
- * reviewer.
- *
- * @param reason the clerk's explanation of the warnings, which may be empty
- */
-export function createRequest(
-  collection: Collection,
-  rows: readonly BatchRow[],
-  { base, files }: Repository,
-  reason: string,
-): ChangeRequest {
-  const changed = rows.filter(({ outcome, document }) => outcome === "new" || outcome === "changed" || document);
-  const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
-  const changes = changed.flatMap(({ draft, document, name }) => [
-    ...(draft ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
-    ...(document && name ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
-  ]);
-  const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
-  const lines = changed.flatMap(({ draft, name, warnings }) => [
-    `- ${draft?.name ?? ""}${name ? ` (${name})` : ""}`,
-    ...warnings.map((fault) => `  - ${formatFault(fault).en}`),
-  ]);
-  const reasons = reason.trim() === "" ? [] : [`${texts("batch.reason").en}: ${reason.trim()}`, ""];
-  const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);
-  return {
-    base,
-    branch: `batch/${collection.name}-${stamp}`,
-    title: `${collection.label.en}: ${count("new")} added, ${count("changed")} changed`,
-    description: [...reasons, ...lines].join("\n"),
-    changes,
-  };
 }
