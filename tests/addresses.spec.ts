@@ -1,12 +1,14 @@
 /** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
-
+import { z } from "zod";
 import { pages } from "../src/schema/collections/site";
 import { getPageDataUrl } from "../src/site/page-data";
 import { listAllPages, pathTo } from "../src/site/paths";
-import { readShownEntries } from "./site/entries";
+import { readShownEntries, texts } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
+
+const described = z.object({ title: texts, summary: texts });
 
 for (const { code: locale, name } of localesInTurn(0)) {
   test(`in ${name}, URLs in another case or with extra slashes redirect to the page`, async ({ request, baseURL }) => {
@@ -33,9 +35,9 @@ test.describe("an unknown URL", () => {
       const response = await page.goto(unknown);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      const text = readShownEntries(pages).find(({ key }) => key === "not-found");
-      await expect(page.locator("h1")).toHaveText(textIn(text?.title, locale));
-      await expect(page.getByText(textIn(text?.summary, locale), { exact: true })).toBeVisible();
+      const { title, summary } = described.parse(readShownEntries(pages).find(({ key }) => key === "not-found"));
+      await expect(page.locator("h1")).toHaveText(title[locale] ?? "");
+      await expect(page.getByText(String(summary[locale]), { exact: true })).toBeVisible();
       await expect(page.getByText(word(locale, "not-found.code"), { exact: true })).toBeVisible();
       // Visitors must see which URL was wrong.
       expect(new URL(page.url()).pathname).toBe(unknown);
@@ -68,9 +70,3 @@ test.describe("an unknown URL", () => {
     );
   });
 });
-
-function textIn(value: unknown, locale: string): string {
-  const found = Object.entries(Object(value)).find(([code]) => code === locale)?.[1];
-  if (typeof found !== "string") throw new Error(`There is no text in ${locale}.`);
-  return found;
-}

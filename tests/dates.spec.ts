@@ -1,21 +1,24 @@
-/** The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. */
+/**
+ * The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. A
+ * tender is open or closed by the visitor's time, not by the day of the build.
+ */
 import { z } from "zod";
 import { findNext } from "../src/components/NextDate/find-next";
 import { getTodayInIndia, startOfDayInIndia } from "../src/language/dates";
 import { formatNumber, formatYearPair } from "../src/language/digits";
+import { tenders } from "../src/schema/collections/dated";
 import { holidays, timetable } from "../src/schema/collections/teaching";
 import { getClassCalendarPath } from "../src/site/feeds";
 import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { readEvents } from "./feeds/read-events";
-import { readShownEntries } from "./site/entries";
+import { readShownEntries, texts } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
-import { expect, getSummary, open, test } from "./site/test";
+import { expect, open, test } from "./site/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const texts = z.record(z.string(), z.string());
 const papers = readShownEntries(timetable)
   .map((entry) =>
     z.object({ key: z.string(), title: texts, grade: z.number(), session: z.number(), day: z.string() }).parse(entry),
@@ -50,14 +53,9 @@ const tenDays: Readonly<Record<LocaleCode, string>> = {
 };
 
 for (const { code: locale, name } of localesInTurn(2)) {
-  test(`in ${name} the menu leads to the next paper of a class, with the days left until then`, async ({ page }) => {
+  test(`in ${name} the timetable names the next paper of a class, with the days left until then`, async ({ page }) => {
     await page.clock.setFixedTime(firstBegins - 9.5 * day);
-    await open(page, pathTo("home", locale));
-    const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
-    // On a phone the menu is behind a button.
-    await bar.getByRole("button").click();
-    await getSummary(page, word(locale, "menu.student")).click();
-    await bar.getByRole("link", { name: word(locale, "menu.timetable"), exact: true }).click();
+    await open(page, pathTo("timetable", locale));
     const section = page.getByRole("region", { name: headingIn(locale) });
     await expect(section.getByText(word(locale, "timetable.next"), { exact: true })).toBeVisible();
     await expect(section.getByText(tenDays[locale] ?? "", { exact: true })).toBeVisible();
@@ -89,6 +87,23 @@ for (const { code: locale, name } of localesInTurn(2)) {
     await expect(section.getByText(word(locale, "dates.tomorrow"), { exact: true })).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(section.getByText(word(locale, "dates.today"), { exact: true })).toBeVisible();
+  });
+
+  test(`in ${name} a tender closes at midnight in India while a visitor has its page open`, async ({ page }) => {
+    // A tender that stays in the list after closing, so that only its state changes.
+    const tender = readShownEntries(tenders)
+      .map((entry) =>
+        z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.string().optional() }).parse(entry),
+      )
+      .find(({ closes, expiresOn }) => !expiresOn || expiresOn > closes);
+    if (!tender) throw new Error("The content has no tender that stays in the list after it has closed.");
+    const closed = startOfDayInIndia(tender.closes).getTime() + day;
+    await page.clock.install({ time: closed - 60_000 });
+    await open(page, pathTo("tenders", locale));
+    const row = page.locator(`tr#${tender.key}`);
+    await expect(row.getByText(word(locale, "tenders.open"), { exact: true })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(row.getByText(word(locale, "tenders.closed"), { exact: true })).toBeVisible();
   });
 
   test.describe("without scripts", () => {

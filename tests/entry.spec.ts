@@ -5,26 +5,22 @@ import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import { computeSha256 } from "../src/content/sha256";
 import { drawQrCode } from "../src/pipeline/qr-code";
-import { collections } from "../src/schema/collections";
 import { getLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { getQrCodePath } from "../src/site/published-paths";
 import { hasEntryPages, routes } from "../src/site/routes";
-import { entriesOn, readShownEntries } from "./site/entries";
+import { council, entriesOn, texts } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
-const texts = z.record(z.string(), z.string());
 const named = z.looseObject({ key: z.string(), specimen: z.boolean() }).transform(({ key, specimen, ...fields }) => ({
   key,
   specimen,
   name: texts.parse(fields.title ?? fields.parties ?? fields.name),
   body: fields.body === undefined ? undefined : texts.parse(fields.body),
 }));
-const { siteAddress } = z
-  .object({ siteAddress: z.url() })
-  .parse(collections.filter(({ name }) => name === "council").flatMap(readShownEntries)[0]);
+const { siteAddress } = council;
 
 /** An order whose document exists in English, as issued, and in Hindi. */
 const twoLanguages = z.looseObject({
@@ -46,66 +42,49 @@ const sample = routes
     return entry ? [{ route: route.id, entry }] : [];
   });
 
-/** Returns the Open Graph properties in a page's head (ogp.me), as link previews read them. */
-function openGraph(html: string): ReadonlyMap<string, string> {
-  const head = html.split("</head>")[0] ?? "";
-  const tags = head.matchAll(/<meta[^>]*property="(og:[a-z:_]+)"[^>]*content="([^"]*)"/gu);
-  return new Map(
-    Array.from(tags, ([, name = "", content = ""]) => [
-      name,
-      content
-        .replace(/&amp;/gu, "&")
-        .replace(/&#x27;/gu, "'")
-        .replace(/&quot;/gu, '"'),
-    ]),
-  );
-}
-
-for (const [turn, { route, entry }] of sample.entries()) {
-  for (const { code: locale, name: language } of localesInTurn(turn)) {
-    const path = pathTo({ route, entry: entry.key }, locale);
-    const name = entry.name[locale] ?? entry.name.en ?? "";
-
-    test(`${route} in ${language}: the page describes itself to services without scripts`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(200);
-      const shared = openGraph(await response.text());
-      expect(shared.get("og:title")).toBe(name);
-      expect(shared.get("og:url")).toBe(`${siteAddress}${path}`);
-      expect(shared.get("og:type")).toBe("article");
-      expect(shared.get("og:description")).toMatch(/\S/u);
-      expect(shared.get("og:description")?.startsWith(word(locale, "listing.specimen"))).toBe(entry.specimen);
-      const image = await request.get(new URL(shared.get("og:image") ?? "").pathname);
-      expect(image.headers()["content-type"]).toBe("image/png");
-    });
-
-    test(`${route} in ${language}: the page shows the entry's details`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteAddress}${path}`);
-      for (const code of localeCodes) {
-        const other = pathTo({ route, entry: entry.key }, code);
-        await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute("href", `${siteAddress}${other}`);
-        await expect(page.getByRole("link", { name: getLocale(code).name, exact: true })).toHaveAttribute(
-          "href",
-          other,
-        );
-      }
-      const trail = page.getByRole("navigation", { name: word(locale, "layout.breadcrumbs") });
-      await expect(trail.getByRole("link").last()).toHaveAttribute("href", pathTo(route, locale));
-      const main = page.getByRole("main");
-      expect(await main.getByRole("definition").count()).toBeGreaterThan(0);
-      const whatsapp = main.getByRole("link", { name: word(locale, "entry.whatsapp") });
-      const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
-      expect(text).toBe(`${name}\n${siteAddress}${path}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-  }
-}
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [turn, { route, entry }] of sample.entries()) {
+    for (const { code: locale, name: language } of localesInTurn(turn)) {
+      const path = pathTo({ route, entry: entry.key }, locale);
+      const name = entry.name[locale] ?? entry.name.en ?? "";
+
+      test(`${route} in ${language}: the page shows the entry's details, and describes it to services that share it`, async ({
+        page,
+        request,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        const shared = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
+        expect(await shared("title")).toBe(name);
+        expect(await shared("url")).toBe(`${siteAddress}${path}`);
+        expect(await shared("type")).toBe("article");
+        expect(await shared("description")).toMatch(/\S/u);
+        expect((await shared("description"))?.startsWith(word(locale, "listing.specimen"))).toBe(entry.specimen);
+        const image = await request.get(new URL((await shared("image")) ?? "").pathname);
+        expect(image.headers()["content-type"]).toBe("image/png");
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteAddress}${path}`);
+        for (const code of localeCodes) {
+          const other = pathTo({ route, entry: entry.key }, code);
+          await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute("href", `${siteAddress}${other}`);
+          await expect(page.getByRole("link", { name: getLocale(code).name, exact: true })).toHaveAttribute(
+            "href",
+            other,
+          );
+        }
+        const trail = page.getByRole("navigation", { name: word(locale, "layout.breadcrumbs") });
+        await expect(trail.getByRole("link").last()).toHaveAttribute("href", pathTo(route, locale));
+        const main = page.getByRole("main");
+        expect(await main.getByRole("definition").count()).toBeGreaterThan(0);
+        const whatsapp = main.getByRole("link", { name: word(locale, "entry.whatsapp") });
+        const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
+        expect(text).toBe(`${name}\n${siteAddress}${path}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      });
+    }
+  }
 
   test("a list links to an entry's page, which has its text and its document", async ({ page }) => {
     const [order] = sample.filter(({ route }) => route === "orders");
@@ -122,17 +101,13 @@ test.describe("without scripts", () => {
     await expect(main.getByRole("link", { name: word("hi", "entry.whatsapp") })).toBeVisible();
     await expect(main.getByRole("button")).toHaveCount(0);
   });
-});
-
-test.describe("a document in two languages, without scripts", () => {
-  test.use({ javaScriptEnabled: false });
 
   for (const [locale, first, second] of [
     ["en", "document", "hi"],
     ["hi", "hi", "document"],
     ["sa", "hi", "document"],
   ] as const) {
-    test(`in ${getLocale(locale).name} the list opens the document in the best language, and the page lists both`, async ({
+    test(`in ${getLocale(locale).name} the list opens a document in the best of its two languages, and the page lists both`, async ({
       page,
       request,
     }) => {
@@ -168,9 +143,19 @@ test.describe("a document in two languages, without scripts", () => {
   }
 });
 
-test("links to related entries with the keyboard, and prints without buttons", async ({ page }) => {
-  const [order] = sample.filter(({ route }) => route === "orders");
-  await open(page, pathTo({ route: "orders", entry: order?.entry.key }, "en"));
+test("prints the URLs of documents but no buttons, and links to related entries with the keyboard", async ({
+  page,
+}) => {
+  await open(page, pathTo({ route: "orders", entry: bilingual?.key }, "en"));
+  await page.emulateMedia({ media: "print" });
+  const links = page.getByRole("region", { name: word("en", "entry.documents") }).locator('a[href^="/documents"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(after).toContain(`${siteAddress}${await link.getAttribute("href")}`);
+  }
+  await page.emulateMedia({ media: "screen" });
   const related = page
     .getByRole("region", { name: word("en", "entry.related") })
     .getByRole("link")
@@ -183,18 +168,6 @@ test("links to related entries with the keyboard, and prints without buttons", a
   await expect(page.getByRole("heading", { name: word("en", "entry.share") })).toBeHidden();
   await expect(page.getByText(`${siteAddress}${href}`, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: word("en", "entry.related") })).toBeHidden();
-});
-
-test("prints the URLs of the documents", async ({ page }) => {
-  await open(page, pathTo({ route: "orders", entry: bilingual?.key }, "en"));
-  await page.emulateMedia({ media: "print" });
-  const links = page.getByRole("region", { name: word("en", "entry.documents") }).locator('a[href^="/documents"]');
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    await expect(link).toBeVisible();
-    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(after).toContain(`${siteAddress}${await link.getAttribute("href")}`);
-  }
 });
 
 test("the QR code appears only in print and on the notice-board sheet", async ({ page, request }) => {

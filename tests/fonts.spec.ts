@@ -2,38 +2,16 @@
 import type { Page } from "@playwright/test";
 import { getLocale, type LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { expect, open, test, waitForHydration } from "./site/test";
+import { expect, holdBack, open, test, waitForHydration, watchRequests } from "./site/test";
 
 /** Consonant clusters that Sanskrit writes as one sign. A font without the ligatures shows a halant. */
-const joined = [
-  "ङ्क्ष्व",
-  "ङ्क्त",
-  "ङ्ख्य",
-  "ङ्घ्र",
-  "ञ्ज",
-  "ट्ट्य",
-  "द्ध्व",
-  "द्द्य",
-  "द्ग्र",
-  "द्ब्र",
-  "ष्ठ्य",
-  "क्त्व",
-  "त्त्व",
-  "स्त्र्य",
-  "ह्व",
-];
+const joined = "ङ्क्ष्व ङ्क्त ङ्ख्य ङ्घ्र ञ्ज ट्ट्य द्ध्व द्द्य द्ग्र द्ब्र ष्ठ्य क्त्व त्त्व स्त्र्य ह्व".split(" ");
 
 /** Clusters with a separate mark beside the sign. */
 const joinedWithMark = ["ष्ट्र्य", "र्त्स्न्य"];
 
 /** Returns a list that collects the paths of the fonts fetched from now on. */
-function watchFonts(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
-  });
-  return fetched;
-}
+const watchFonts = (page: Page) => watchRequests(page, (request) => request.resourceType() === "font");
 
 /** Returns the URL of the font for pages in Sanskrit. */
 function urlOfFont(page: Page): Promise<string> {
@@ -148,15 +126,8 @@ for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const id of ["home", "results", "rti"] as const) {
-        let letThrough: () => void = () => undefined;
-        const isPainted = new Promise<void>((resolve) => {
-          letThrough = resolve;
-        });
-        await page.unroute(/\.woff2$/u);
-        await page.route(/\.woff2$/u, async (route) => {
-          if (isLate) await isPainted;
-          await route.continue();
-        });
+        const { letThrough, release } = await holdBack(page, /\.woff2$/u);
+        if (!isLate) letThrough();
         await page.goto(pathTo(id, locale), { waitUntil: "commit" });
         // The text is painted before the font arrives.
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
@@ -165,6 +136,7 @@ for (const locale of ["hi", "sa"] satisfies LocaleCode[]) {
         await page.evaluate(() => document.fonts.ready);
         // Rounded to two decimals as in the field; smaller shifts are fractions of a pixel.
         expect((await shiftOf(page)).toFixed(2), pathTo(id, locale)).toBe("0.00");
+        await release();
       }
     });
   }

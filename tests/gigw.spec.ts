@@ -3,45 +3,44 @@ import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import type { MessageKey } from "../src/i18n/messages";
 import { officials } from "../src/schema/collections/organisation";
-import { council as councilCollection, pages } from "../src/schema/collections/site";
+import { pages } from "../src/schema/collections/site";
 import { classifyLink } from "../src/site/external-links";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { footer } from "../src/site/menu";
 import { listAllPages, pathTo, type Target } from "../src/site/paths";
 import { getRoute, routeIds } from "../src/site/routes";
-import { readShownEntries } from "./site/entries";
+import { council, readShownEntries, texts } from "./site/entries";
 import { localesInTurn, templateExamples } from "./site/examples";
 import { word, written } from "./site/messages";
 import { paginatedRoutes, readAllRows } from "./site/paginated-lists";
 import { readAt, readPages } from "./site/read-pages";
 import { expect, test } from "./site/test";
 
-const words = z.record(z.string(), z.string());
-const council = z
+const site = z
   .object({
-    name: words,
-    government: words,
-    owner: words,
-    address: words,
-    hours: words,
+    name: texts,
+    government: texts,
+    owner: texts,
+    address: texts,
+    hours: texts,
     email: z.string(),
     telephone: z.string().optional(),
     webInformationManager: z.string(),
     nationalPortal: z.string(),
-    feedbackChannels: z.array(z.object({ name: words, link: z.string() })),
+    feedbackChannels: z.array(z.object({ name: texts, link: z.string() })),
   })
-  .parse(readShownEntries(councilCollection)[0]);
+  .parse(council);
 const offices = readShownEntries(officials).map((entry) =>
-  z.object({ key: z.string(), designation: words, body: z.string(), email: z.string().optional() }).parse(entry),
+  z.object({ key: z.string(), designation: texts, body: z.string(), email: z.string().optional() }).parse(entry),
 );
-const manager = offices.find(({ key }) => key === council.webInformationManager);
+const manager = offices.find(({ key }) => key === site.webInformationManager);
 const reviews = new Map(
   readShownEntries(pages).map((entry) => [
     entry.key,
     z.looseObject({ reviewed: z.string().optional() }).parse(entry).reviewed,
   ]),
 );
-const textIn = (text: z.output<typeof words> | undefined, locale: LocaleCode) => text?.[locale] ?? "";
+const textIn = (text: z.output<typeof texts> | undefined, locale: LocaleCode) => text?.[locale] ?? "";
 const footerLinks: readonly Target[] = footer.flatMap((group) => [
   ...("target" in group ? [group.target] : []),
   ...group.items.map(({ target }) => target),
@@ -62,9 +61,9 @@ test.describe("every page", () => {
       for (const { route, path } of ofLocale) {
         const { header, foot, days, links } = readAt(read, path);
         const named = (what: string) => `${path}: ${what}`;
-        expect.soft(header, named("council")).toContain(textIn(council.name, locale));
-        expect.soft(header, named("government")).toContain(textIn(council.government, locale));
-        expect.soft(foot, named("owner")).toContain(textIn(council.owner, locale));
+        expect.soft(header, named("council")).toContain(textIn(site.name, locale));
+        expect.soft(header, named("government")).toContain(textIn(site.government, locale));
+        expect.soft(foot, named("owner")).toContain(textIn(site.owner, locale));
         expect.soft(foot, named("manager")).toContain(textIn(manager?.designation, locale));
 
         const [updated = "", reviewed = ""] = days;
@@ -78,7 +77,7 @@ test.describe("every page", () => {
         for (const target of footerLinks) expect.soft(addresses, named("foot")).toContain(pathTo(target, locale));
 
         const outside = links.filter(({ href }) => classifyLink(href) !== "here");
-        const portal = outside.filter(({ href, target }) => href === council.nationalPortal && target === "_blank");
+        const portal = outside.filter(({ href, target }) => href === site.nationalPortal && target === "_blank");
         expect.soft(portal, path).toHaveLength(1);
         for (const { text, href, rel, target } of outside) {
           const said = classifyLink(href) === "government" ? "document.elsewhere" : "document.outside";
@@ -177,12 +176,12 @@ for (const { code: locale, name } of localesInTurn(2)) {
   }) => {
     await page.goto(pathTo("contact", locale));
     const main = page.getByRole("main");
-    for (const text of [council.address, council.hours]) await expect.soft(main).toContainText(textIn(text, locale));
+    for (const text of [site.address, site.hours]) await expect.soft(main).toContainText(textIn(text, locale));
     // A missing value is omitted with its label.
     const telephone = main.getByText(word(locale, "field.council.telephone"), { exact: true });
-    await expect.soft(telephone).toHaveCount(council.telephone ? 1 : 0);
+    await expect.soft(telephone).toHaveCount(site.telephone ? 1 : 0);
     const addresses = await addressesIn(main);
-    expect.soft(addresses).toContain(`mailto:${council.email}`);
+    expect.soft(addresses).toContain(`mailto:${site.email}`);
     for (const { designation, body, email } of offices) {
       if (body !== "council" || !email) continue;
       await expect.soft(main).toContainText(textIn(designation, locale));
@@ -196,9 +195,9 @@ for (const { code: locale, name } of localesInTurn(2)) {
     const main = page.getByRole("main");
     expect(await main.locator("form, input, textarea").count()).toBe(0);
     const addresses = await addressesIn(main);
-    expect(addresses).toContain(`mailto:${council.email}`);
+    expect(addresses).toContain(`mailto:${site.email}`);
     expect(addresses).toContain(`mailto:${manager?.email}`);
-    for (const channel of council.feedbackChannels) {
+    for (const channel of site.feedbackChannels) {
       await expect(main.getByRole("link", { name: textIn(channel.name, locale) })).toHaveAttribute(
         "href",
         channel.link,

@@ -1,11 +1,14 @@
-/** A reader can change the language and stay on the page, and is never redirected unasked. */
+/**
+ * A reader can change the language and stay on the page, and is never redirected unasked. Dates and numbers are formatted
+ * as in the page's language.
+ */
 import type { Page } from "@playwright/test";
-import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
+import { getLocale, type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { routes } from "../src/site/routes";
+import { type RouteId, routes } from "../src/site/routes";
 import { localeInTurn, templateExamples } from "./site/examples";
-import { word } from "./site/messages";
-import { expect, open, test, waitForHydration } from "./site/test";
+import { word, written } from "./site/messages";
+import { expect, follow, open, test, waitForHydration } from "./site/test";
 
 /** Finds the visible button that declines the offer of another language. */
 const offersOf = (page: Page) => page.locator("header button[data-chooses]:visible");
@@ -83,11 +86,7 @@ test("does not offer a language again after it was declined", async ({ page }) =
 test("announces the new page to a screen reader in the page's language", async ({ page }) => {
   await open(page, pathTo("home", "hi"));
   const before = await page.locator("h1").innerText();
-  await page
-    .locator(`main a[href="${pathTo("results", "hi")}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(pathTo("results", "hi"));
+  await follow(page, pathTo("results", "hi"));
   // The URL changes before the page does.
   await expect(page.locator("h1")).not.toHaveText(before);
   const heading = await page.locator("h1").innerText();
@@ -118,5 +117,42 @@ test("puts no colon after a visarga in Sanskrit, where it would look like a seco
       .replaceAll(/<!--[\s\S]*?-->/gu, "")
       .replaceAll(/<[^>]*>/gu, " ");
     expect.soft(text.match(/\S+ः\s*:/gu), id).toBeNull();
+  }
+});
+
+const withDates: readonly RouteId[] = ["home", "orders", "tenders", "schools", "results", "budget", "syllabus"];
+
+/** Returns the formats of a day: as in running text, as on a calendar leaf, and as a past day beside its entry. */
+function waysToWrite(day: string, locale: LocaleCode): string[] {
+  const [date = "", name = "", year = ""] = written(day, locale).split(" ");
+  const month = locale === "en" ? name.slice(0, 3) : name;
+  return [written(day, locale), `${month} ${date}`, `${date} ${month} ${year}`];
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { code: locale, name, numberingSystem } of locales) {
+    test(`formats days and numbers in ${name}`, async ({ page }) => {
+      for (const id of withDates) {
+        const path = pathTo(id, locale);
+        await page.goto(path);
+        const days = await page
+          .locator("time")
+          .evaluateAll((times) =>
+            times.map((time) => [time.getAttribute("datetime") ?? "", time.textContent ?? ""] as const),
+          );
+        for (const [day, text] of days) expect.soft(waysToWrite(day, locale), path).toContain(text);
+        const numbers = await page.locator("main tr[id] > td:first-child, main [role=status]").allTextContents();
+        const foreign = numberingSystem === "deva" ? /[0-9]/u : /[०-९]/u;
+        expect
+          .soft(
+            numbers.filter((text) => foreign.test(text)),
+            path,
+          )
+          .toEqual([]);
+        expect.soft(days.length + numbers.length, path).toBeGreaterThan(0);
+      }
+    });
   }
 });

@@ -3,7 +3,7 @@ import { getLocale, localeCodes } from "../src/site/locales";
 import { footer, menu } from "../src/site/menu";
 import { pathTo } from "../src/site/paths";
 import { word } from "./site/messages";
-import { expect, open, test } from "./site/test";
+import { expect, follow, open, test } from "./site/test";
 
 const header = "body header";
 
@@ -77,10 +77,7 @@ test("keeps the focus that a visitor moves the moment a page appears", async ({ 
     },
     await page.locator("h1").textContent(),
   );
-  await page
-    .locator(`main a[href="${pathTo("results", "en")}"]`)
-    .first()
-    .click();
+  await follow(page, pathTo("results", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

@@ -1,10 +1,11 @@
 /** News is in one list with each kind's label, and outdated entries move to the archive automatically. */
+import { z } from "zod";
 import { getTodayInIndia } from "../src/language/dates";
 import { collections } from "../src/schema/collections";
-import { getNewsDay, isExpired, type Period } from "../src/schema/period";
-import { getNewsPage, type NewsKind, newsKinds, newsLength } from "../src/site/news";
+import { getNewsDay, isExpired } from "../src/schema/period";
+import { getNewsPage, newsKinds, newsLength } from "../src/site/news";
 import { pathTo } from "../src/site/paths";
-import { type Entry, readShownEntries } from "./site/entries";
+import { readShownEntries } from "./site/entries";
 import { firstOfEach, localesInTurn } from "./site/examples";
 import { word, written } from "./site/messages";
 import { paginatedRoutes } from "./site/paginated-lists";
@@ -12,27 +13,20 @@ import { expect, open, test } from "./site/test";
 
 const today = getTodayInIndia(new Date());
 
-interface Dated extends Period {
-  readonly kind: NewsKind;
-  readonly key: string;
-  readonly expiresOn: string | undefined;
-  readonly day: string | undefined;
-}
+const dates = z.object({
+  key: z.string(),
+  published: z.string().optional(),
+  publishOn: z.string().optional(),
+  expiresOn: z.string().optional(),
+});
 
-function datedOf(kind: NewsKind): Dated[] {
-  const collection = collections.find(({ name }) => name === kind);
-  return (collection ? readShownEntries(collection) : []).map((entry) => {
-    const [published, publishOn, expiresOn] = ["published", "publishOn", "expiresOn"].map((name) => dayIn(entry, name));
-    return { kind, key: entry.key, expiresOn, day: getNewsDay({ published, publishOn }) };
-  });
-}
-
-function dayIn(entry: Entry, name: string): string | undefined {
-  const value = entry[name];
-  return typeof value === "string" ? value : undefined;
-}
-
-const dated = newsKinds.flatMap(datedOf);
+const dated = newsKinds.flatMap((kind) =>
+  collections
+    .filter(({ name }) => name === kind)
+    .flatMap(readShownEntries)
+    .map((entry) => ({ ...dates.parse(entry), kind }))
+    .map((entry) => ({ ...entry, day: getNewsDay(entry) })),
+);
 const current = dated.filter((entry) => entry.day !== undefined && !isExpired(entry, today));
 const archived = dated.filter((entry) => isExpired(entry, today));
 const newest = current

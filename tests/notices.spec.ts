@@ -11,7 +11,8 @@ import { barriers } from "./site/axe";
 import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
-import { copyOfSite, expect, test } from "./site/offline";
+import { expect, test } from "./site/offline";
+import { copyOfSite } from "./site/releases";
 import { open } from "./site/test";
 
 // The page itself is tested, so no worker may answer.

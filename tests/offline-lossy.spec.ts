@@ -3,7 +3,6 @@ import { pathTo } from "../src/site/paths";
 import { atNight } from "./site/examples";
 import { word } from "./site/messages";
 import { comeTo, expect, test, waitUntilKept, waitUntilUsable } from "./site/offline";
-import { seeded } from "./site/seeded";
 import { waitForHydration } from "./site/test";
 
 const results = pathTo("results", "en");
@@ -73,3 +72,15 @@ test(
     }
   },
 );
+
+/**
+ * Returns a generator of pseudorandom numbers from 0 to 1, the same in every run. It is a linear congruential generator
+ * with the constants of Numerical Recipes.
+ */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

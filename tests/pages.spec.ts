@@ -3,25 +3,26 @@
  * preserves the HTML of the build.
  */
 import type { Page } from "@playwright/test";
-import { z } from "zod";
 import { lists } from "../src/pipeline/lists/definitions";
-import { collections } from "../src/schema/collections";
 import { officials } from "../src/schema/collections/organisation";
 import { type LocaleCode, localeCodes, locales } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { type Route, routes } from "../src/site/routes";
-import { entriesOn, readShownEntries } from "./site/entries";
+import { council, entriesOn, readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
-import { hydrate } from "./site/hydrate";
 import { rawWordName, word } from "./site/messages";
-import { expect, test } from "./site/test";
+import { expect, holdApp, test, waitForHydration } from "./site/test";
+
+declare global {
+  interface Element {
+    /** True if the element was in the HTML as served. */
+    isDelivered?: boolean;
+  }
+}
 
 // The steps report faults; recording a trace would take longer.
 test.use({ trace: "off" });
 
-const council = z
-  .object({ siteAddress: z.url(), name: z.record(z.string(), z.string()) })
-  .parse(collections.filter(({ name }) => name === "council").flatMap(readShownEntries)[0]);
 const urlOf = (path: string) => new URL(path, council.siteAddress).href;
 
 for (const [turn, route] of routes.entries()) {
@@ -118,4 +119,32 @@ function textsOf(page: Page): Promise<string[]> {
     }
     return texts;
   });
+}
+
+/**
+ * Opens a page, marks every element of its HTML, and then waits until the app has hydrated it.
+ *
+ * @returns the response, element and row counts before and after, and the HTML of every element that hydration created
+ */
+async function hydrate(page: Page, path: string) {
+  const { letThrough, release } = await holdApp(page);
+  const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+  const delivered = await page.evaluate(() => {
+    const elements = document.querySelectorAll("#___gatsby *");
+    for (const element of elements) element.isDelivered = true;
+    return { elements: elements.length, rows: document.querySelectorAll("tbody tr").length };
+  });
+  letThrough();
+  await waitForHydration(page);
+  await release();
+  const hydrated = await page.evaluate(() => {
+    const elements = Array.from(document.querySelectorAll("#___gatsby *"));
+    const isNew = (element: Element) => !element.isDelivered;
+    return {
+      elements: elements.length,
+      rows: document.querySelectorAll("tbody tr").length,
+      made: elements.filter(isNew).map((element) => element.outerHTML.slice(0, 200)),
+    };
+  });
+  return { response, delivered, hydrated };
 }

@@ -6,9 +6,9 @@ import { withReleases } from "../scripts/publish/release-folder";
 import { parseLocalPlace } from "../scripts/publish/settings";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
-import { expect, test } from "./site/offline";
+import { comeTo, expect, test } from "./site/offline";
 import { changedMark, laterRelease } from "./site/releases";
-import { waitForHydration } from "./site/test";
+import { follow, waitForHydration } from "./site/test";
 
 // The page's recovery is tested, so no worker may help it.
 test.use({ serviceWorkers: "block" });
@@ -28,8 +28,7 @@ test("a page opened before a release works after it, by link and by Back", async
   await page.goto(home);
   await waitForHydration(page);
   const mark = await page.evaluate(() => window.___webpackCompilationHash);
-  await page.locator(`main a[href="${results}"]`).first().click();
-  await expect(page).toHaveURL(results);
+  await follow(page, results);
 
   await publish(target, await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
   const syllabus = pathTo("syllabus", "en");
@@ -46,17 +45,28 @@ test("a page opened before a release works after it, by link and by Back", async
   await waitForHydration(page);
 });
 
-test("a page whose code is gone opens as a new document on the next click", async ({ page, site, folder }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  // The folder was replaced by hand, so no files of the previous release remain.
-  site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
-  const results = pathTo("results", "en");
-  await page.locator(`main a[href="${results}"]`).first().click();
-  await expect(page).toHaveURL(results);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
-  await waitForHydration(page);
-});
+for (const serviceWorkers of ["block", "allow"] as const) {
+  test.describe(() => {
+    test.use({ serviceWorkers });
+
+    test(`a page whose code is gone opens as a new document on the next click (${serviceWorkers} workers)`, async ({
+      page,
+      site,
+      folder,
+    }) => {
+      await comeTo(page, site, "/");
+      await waitForHydration(page);
+      // The folder was replaced by hand, so no files of the previous release remain.
+      site.serve(await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true }));
+      const mark = await page.evaluate(() => window.___webpackCompilationHash);
+      const results = pathTo("results", "en");
+      await follow(page, results);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
+      await waitForHydration(page);
+      expect(await page.evaluate(() => window.___webpackCompilationHash)).not.toBe(mark);
+    });
+  });
+}
 
 test("a page that is hydrated while a release is published works", async ({ page, site, folder }) => {
   const later = await laterRelease(publicFolder, path.join(folder, "later"), { otherCode: true });

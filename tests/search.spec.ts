@@ -7,7 +7,7 @@ import { barriers } from "./site/axe";
 import { readShownEntries } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
-import { expect, open, test } from "./site/test";
+import { expect, holdBack, open, test, watchRequests } from "./site/test";
 
 const searchPage = (locale: LocaleCode, query: string) =>
   `${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`;
@@ -20,14 +20,7 @@ const first = (page: Page) => answers(page).first().getByRole("link").first();
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** Returns a list that collects the paths of the search files fetched from now on. */
-function watchSearch(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/search-index/")) fetched.push(pathname);
-  });
-  return fetched;
-}
+const watchSearch = (page: Page) => watchRequests(page, (_request, path) => path.startsWith("/search-index/"));
 
 test.describe("by keyboard", () => {
   for (const { code: locale, name } of localesInTurn(2)) {
@@ -127,18 +120,11 @@ test.describe("a result", () => {
   test("from titles and facts appears before the texts have loaded, and further results are added", async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/search-index/en-texts.json", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { letThrough } = await holdBack(page, "**/search-index/en-texts.json");
     await open(page, searchPage("en", "appeal"));
     await expect(first(page)).toBeVisible();
     const before = await answers(page).count();
-    release();
+    letThrough();
     await expect.poll(() => answers(page).count()).toBeGreaterThan(before);
   });
 

@@ -49,16 +49,20 @@ const attacks = [
 ].join("");
 
 /**
- * Opens a page with injected markup at several places, as if the build had failed to escape it. Returns the requests to
- * the other host.
+ * Returns a list that collects the requests to the other host from now on. Requests that the policy blocks are reported
+ * by Playwright, but never reach the network.
  */
-async function openAttacked(page: Page, path: string): Promise<string[]> {
+async function watchElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  // Requests that the policy blocks are reported by Playwright, but never reach the network.
   await page.route(`${elsewhere}/**`, async (route) => {
     asked.push(route.request().url());
     await route.abort();
   });
+  return asked;
+}
+
+/** Opens a page with injected markup at several places, as if the build had failed to escape it. */
+async function openAttacked(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -69,7 +73,6 @@ async function openAttacked(page: Page, path: string): Promise<string[]> {
   });
   await page.goto(path);
   await page.waitForLoadState("load");
-  return asked;
 }
 
 test.describe("injected markup", () => {
@@ -79,7 +82,8 @@ test.describe("injected markup", () => {
   // The same build step writes every policy, and all were checked above, so three kinds of pages are enough.
   for (const id of ["home", "schools", "about"] as const) {
     test(`does nothing on the page ${id}`, async ({ page }) => {
-      const asked = await openAttacked(page, pathTo(id, "hi"));
+      const asked = await watchElsewhere(page);
+      await openAttacked(page, pathTo(id, "hi"));
       await page.evaluate(() => document.querySelector<HTMLAnchorElement>("#lure")?.click());
       await page.evaluate(() => document.querySelector<HTMLFormElement>("#stolen")?.requestSubmit());
       expect(await page.evaluate(() => window.hacked)).toBeUndefined();
@@ -90,11 +94,7 @@ test.describe("injected markup", () => {
 
   for (const path of ["/mark.svg", "/feeds/all.atom"]) {
     test(`does nothing in ${path}, opened directly`, async ({ page }) => {
-      const requested: string[] = [];
-      await page.route(`${elsewhere}/**`, async (route) => {
-        requested.push(route.request().url());
-        await route.abort();
-      });
+      const requested = await watchElsewhere(page);
       await page.route(path, async (route) => {
         const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>t</title><script>location="${elsewhere}/script"</script><image href="${elsewhere}/picture.png" width="9" height="9"/></svg>`;
         await route.fulfill({ response: await route.fetch(), body });

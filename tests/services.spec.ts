@@ -1,17 +1,20 @@
-/** A visitor with a phone finds a certificate's fee, time limit and officer by menu and by search. */
+/**
+ * A visitor finds the answers for which people write to an office: a certificate's fee, time limit and officer, every
+ * manual of the right to information, and where marks are.
+ */
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { formatNumber } from "../src/language/digits";
+import { results } from "../src/schema/collections/dated";
 import { officials, services } from "../src/schema/collections/organisation";
 import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
-import { readShownEntries } from "./site/entries";
+import { council, readShownEntries, texts } from "./site/entries";
 import { localesInTurn } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
-const texts = z.record(z.string(), z.string());
 const asked = z.looseObject({
   key: z.string(),
   audience: z.string(),
@@ -53,14 +56,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { code: locale, name } of localesInTurn(1)) {
-    test(`in ${name} the menu leads to fee, days and officer`, async ({ page }) => {
-      await open(page, pathTo("home", locale));
-      const bar = page.getByRole("navigation", { name: word(locale, "menu.title"), exact: true });
-      // On a phone the menu is behind a button.
-      await bar.getByRole("button").click();
-      await bar.locator("summary").getByText(word(locale, "menu.student"), { exact: true }).click();
-      await bar.getByRole("link", { name: word(locale, "menu.services"), exact: true }).click();
-      await expect(page).toHaveURL(pathTo("services", locale));
+    test(`in ${name} the list of services leads to fee, days and officer`, async ({ page }) => {
+      await open(page, pathTo("services", locale));
       const title = serviceFor("pupils").title[locale] ?? "";
       await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
       await expectAnswer(page, locale);
@@ -84,3 +81,40 @@ test("the school list links to the recognition of schools, even without scripts"
   await expect(page.getByRole("region", { name: word("hi", "field.services.enclosures") })).toBeVisible();
   await context.close();
 });
+
+for (const { code: locale, name } of localesInTurn(0)) {
+  test(`in ${name} the page of the right to information links to every manual, and names fee and payee`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo("rti", locale));
+    const main = page.getByRole("main");
+    const rows = main.locator("tbody tr[id]");
+    await expect(rows).toHaveCount(17);
+    for (const id of ["committees", "members", "budget", "contact"] as const) {
+      await expect(rows.locator(`a[href="${pathTo(id, locale)}"]`)).toHaveCount(1);
+    }
+    await expect(rows.locator(`a[href="${pathTo({ route: "rti", fragment: "officers" }, locale)}"]`)).toHaveCount(1);
+    await expect(main.getByRole("heading", { name: word(locale, "rti.fee") })).toBeVisible();
+    await expect(main.getByText(word(locale, "rti.payee"), { exact: true })).toBeVisible();
+  });
+}
+
+const sources = z
+  .array(z.object({ name: texts, link: z.string().optional() }))
+  .min(1)
+  .parse(council.markSources);
+const [result] = readShownEntries(results).map((entry) => z.looseObject({ key: z.string() }).parse(entry));
+
+for (const { code: locale, name: language } of localesInTurn(2)) {
+  test(`in ${language} the list and a result's page name where marks are`, async ({ page }) => {
+    for (const target of ["results", { route: "results", entry: result?.key }] as const) {
+      await open(page, pathTo(target, locale));
+      const block = page.getByRole("region", { name: word(locale, "results.sources") });
+      for (const { name, link } of sources) {
+        const words = String(name[locale]);
+        await expect(block.getByText(words)).toBeVisible();
+        if (link) await expect(block.getByRole("link", { name: words })).toHaveAttribute("href", link);
+      }
+    }
+  });
+}

@@ -4,7 +4,7 @@ import { getEntryTarget, getTemplate, pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
 import { atNight } from "./site/examples";
-import { expect, holdApp, open, test, waitForHydration } from "./site/test";
+import { expect, follow, holdApp, open, test, waitForHydration } from "./site/test";
 
 // Recording a trace would take longer than the steps.
 test.use({ trace: "off" });
@@ -193,8 +193,7 @@ test("a translated list shows its number of rows, and its pages can be turned", 
   await open(page, schools);
   await translate(page);
   const second = pathTo({ route: "schools", number: 2 }, "en");
-  await page.locator(`main a[href="${second}"]`).first().click();
-  await expect(page).toHaveURL(second);
+  await follow(page, second);
   await page.goBack();
   await expect(page).toHaveURL(schools);
   await expect(rows.first()).toBeVisible();

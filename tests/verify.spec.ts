@@ -10,7 +10,7 @@ import { localesInTurn } from "./site/examples";
 import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { comeTo, test as offlineTest, waitUntilUsable } from "./site/offline";
-import { expect, holdApp, open, test, waitForHydration } from "./site/test";
+import { expect, holdApp, open, test, waitForHydration, watchRequests } from "./site/test";
 
 const versions = z
   .object({
@@ -43,10 +43,7 @@ for (const { code: locale, name } of localesInTurn(0)) {
   test(`in ${name} recognises a document, rejects a changed one and sends nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, pathTo("verify", locale));
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET") sent.push(request.url());
-    });
+    const sent = watchRequests(page, (request) => request.method() !== "GET");
     await choose(page, locale, published());
     await expect(answer(page)).toContainText(word(locale, "verify.current"));
     await expect(answer(page).getByRole("link", { name: word(locale, "verify.open") })).toBeVisible();

@@ -5,9 +5,13 @@ import { z } from "zod";
 import { getMinuteInIndia } from "../../src/language/dates";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
+import { council as councilCollection } from "../../src/schema/collections/site";
 import { isDue } from "../../src/schema/period";
 import type { Route } from "../../src/site/routes";
 import { contentFolder } from "./folder";
+
+/** A text by language. */
+export const texts = z.record(z.string(), z.string());
 
 const entry = z.looseObject({
   key: z.string(),
@@ -26,6 +30,11 @@ export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[
   const now = getMinuteInIndia(new Date());
   return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, now));
 }
+
+/** The council's own data. */
+export const council = z
+  .looseObject({ siteAddress: z.string(), name: texts })
+  .parse(readShownEntries(councilCollection)[0]);
 
 /** Returns the entries that a route's page lists; none if the page has only texts. */
 export function entriesOn({ id, collections: [first] }: Route): Entry[] {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./test";
 
 /** The kinds of resources that a page needs to be shown. */
 export type Part = "data" | "code" | "document";
@@ -11,16 +12,8 @@ function urlOf(path: string, part: Part): RegExp | string {
 }
 
 /** Holds back a resource of a page until `letThrough` or `breakOff` is called. */
-export async function hold(page: Page, path: string, part: Part = "data") {
-  let decide: (isLetThrough: boolean) => void = () => undefined;
-  const decision = new Promise<boolean>((resolve) => {
-    decide = resolve;
-  });
-  await page.route(urlOf(path, part), async (route) => {
-    if (await decision) await route.continue();
-    else await route.abort();
-  });
-  return { letThrough: () => decide(true), breakOff: () => decide(false) };
+export function hold(page: Page, path: string, part: Part = "data") {
+  return holdBack(page, urlOf(path, part));
 }
 
 /** Aborts every request for a resource of a page until `mend` is called. */

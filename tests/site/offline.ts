@@ -1,23 +1,112 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { type Serving, serveFolder, startServer } from "../../scripts/serve/server";
 import type { AnyMessageKey } from "../../src/i18n/messages";
-import { pageFile } from "../../src/site/http";
 import type { LocaleCode } from "../../src/site/locales";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { escapePattern } from "../../src/site/redirect-patterns";
-import { isOfEntryPage } from "./entry-pages";
 import { publicFolder } from "./folder";
 import { word } from "./messages";
-import { type OwnServer, serveBehindNetwork } from "./own-server";
 import { test as base, expect } from "./test";
+
+/** The simulated behaviour of a network; a test may change it at any moment. */
+interface Network {
+  /** True while every connection is dropped. */
+  isCut: boolean;
+  /** True while the server answers every request with 503. */
+  isServerFailing: boolean;
+  /** The delay before each response, in milliseconds. */
+  delay: number;
+  /** Returns whether the request for a path is dropped. */
+  isLost: (path: string) => boolean;
+  /** Returns whether the response for a path breaks off halfway. */
+  isHalved: (path: string) => boolean;
+  /** Returns the body that a captive portal sends instead of the server's response; undefined if none. */
+  replace: (path: string) => string | undefined;
+}
+
+/** The production server behind a simulated network, with a log of its requests. */
+export interface OwnServer {
+  readonly origin: string;
+  readonly network: Network;
+  /** The requested paths. */
+  readonly asked: string[];
+  /** Switches to another release. */
+  serve(folder: string): void;
+  close(): Promise<void>;
+}
+
+async function serveBehindNetwork(): Promise<OwnServer> {
+  let served = publicFolder;
+  const network: Network = {
+    isCut: false,
+    isServerFailing: false,
+    delay: 0,
+    isLost: () => false,
+    isHalved: () => false,
+    replace: () => undefined,
+  };
+  const asked: OwnServer["asked"] = [];
+  const inner = new Map<string, Promise<Serving>>();
+  const serving = (root: string) => {
+    const started = inner.get(root) ?? serveFolder(root);
+    inner.set(root, started);
+    return started;
+  };
+
+  const server = createServer(async (incoming, answer) => {
+    const path = incoming.url ?? "/";
+    if (network.isCut || network.isLost(path)) return void incoming.socket.destroy();
+    if (network.isServerFailing) return void answer.writeHead(503, { "content-type": "text/html" }).end("<h1>503</h1>");
+    const replacement = network.replace(path);
+    if (replacement !== undefined) return void answer.writeHead(200).end(replacement);
+    asked.push(path);
+    const { origin } = await serving(served);
+    if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
+    passOn(incoming, answer, origin, network.isHalved(path));
+  });
+  const { origin, close } = await startServer(server, { host: "localhost" });
+  return {
+    origin,
+    network,
+    asked,
+    serve: (folder) => {
+      served = folder;
+    },
+    close: async () => {
+      await close();
+      for (const started of inner.values()) await (await started).close();
+    },
+  };
+}
+
+function passOn(incoming: IncomingMessage, answer: ServerResponse, origin: string, isHalved: boolean): void {
+  const { method, url = "/", headers } = incoming;
+  const asking = request(origin + url, { method, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 500, given.headers);
+    let left = isHalved ? Number(given.headers["content-length"] ?? 0) / 2 : Number.POSITIVE_INFINITY;
+    given.on("data", (bytes: Buffer) => {
+      if (left > 0) answer.write(bytes.subarray(0, left));
+      left -= bytes.length;
+    });
+    given.on("end", () => {
+      // The bytes written must be sent before the connection breaks.
+      if (isHalved) setImmediate(() => answer.destroy());
+      else answer.end();
+    });
+  });
+  asking.on("error", () => answer.destroy());
+  incoming.pipe(asking);
+}
 
 interface Fixtures {
   /** A temporary folder for other releases. */
   readonly folder: string;
-  /** The site behind a simulated network; `serve` switches to another release. */
-  readonly site: OwnServer & { serve(folder: string): void };
+  /** The site behind a simulated network. */
+  readonly site: OwnServer;
 }
 
 /** Playwright's test with service workers allowed and a simulated network for each test. */
@@ -28,14 +117,8 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true });
   },
   site: async ({ browserName: _any }, use) => {
-    let served = publicFolder;
-    const server = await serveBehindNetwork(() => served);
-    await use({
-      ...server,
-      serve: (folder) => {
-        served = folder;
-      },
-    });
+    const server = await serveBehindNetwork();
+    await use(server);
     await server.close();
   },
   serviceWorkers: "allow",
@@ -78,23 +161,6 @@ export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<v
 export function wordWithGaps(locale: LocaleCode, key: AnyMessageKey): RegExp {
   const parts = word(locale, key).split(/\{\{\w+\}\}/u);
   return new RegExp(parts.map(escapePattern).join(".+"), "u");
-}
-
-/**
- * Copies the built site to a folder, without the pages of entries, as a base for another release.
- *
- * @param isNeeded returns whether the test opens the page at a path; other pages are not copied
- * @returns the folder
- */
-export async function copyOfSite(folder: string, isNeeded = (_page: string) => true): Promise<string> {
-  // Compressed files are left out: a server would send them instead of a page that a test changed.
-  const filter = (source: string) => {
-    const file = path.relative(publicFolder, source);
-    if (/\.(?:br|gz)$/u.test(file) || isOfEntryPage(file)) return false;
-    return path.basename(file) !== pageFile || isNeeded(`/${path.dirname(file)}`.replace(/\.$/u, ""));
-  };
-  await cp(publicFolder, folder, { recursive: true, filter });
-  return folder;
 }
 
 export { expect };

@@ -1,10 +1,13 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { writeWorker } from "../../src/pipeline/postbuild/offline";
 import { finishPages } from "../../src/pipeline/postbuild/pages";
 import { getStatsFile, listAssets } from "../../src/pipeline/webpack-reports";
-import { isOfEntryPage } from "./entry-pages";
+import { pageFile } from "../../src/site/http";
+import { getPageAt } from "../../src/site/paths";
+import { publicFolder } from "./folder";
 
 const textual = /\.(html|js|json)$/u;
 
@@ -22,13 +25,10 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
     .filter((name) => !/\.(br|gz)$/u.test(name) && !/^documents\//u.test(name) && !isOfEntryPage(name));
-  const app: unknown = JSON.parse(await readFile(path.join(built, "page-data/app-data.json"), "utf8"));
-  const mark =
-    typeof app === "object" && app !== null && "webpackCompilationHash" in app
-      ? String(app.webpackCompilationHash)
-      : "";
+  const app = await readFile(path.join(built, "page-data/app-data.json"), "utf8");
+  const { webpackCompilationHash } = z.object({ webpackCompilationHash: z.string() }).parse(JSON.parse(app));
   const hashes = names.flatMap((name) => /^[^/]+-([0-9a-f]{8})\.js$/u.exec(name)?.[1] ?? []);
-  const old = otherCode ? new RegExp([mark, ...hashes].join("|"), "gu") : /(?!)/gu;
+  const old = otherCode ? new RegExp([webpackCompilationHash, ...hashes].join("|"), "gu") : /(?!)/gu;
   const renewed = (text: string) => text.replace(old, (hash) => [...hash].reverse().join(""));
   for (const name of names) {
     const to = path.join(folder, renewed(name));
@@ -55,3 +55,35 @@ export async function withdrawWorker(folder: string): Promise<void> {
   await writeWorker(folder, new Map(), { GATSBY_OFFLINE: "off" });
   for (const ending of [".br", ".gz"]) await rm(path.join(folder, `sw.js${ending}`), { force: true });
 }
+
+/**
+ * Copies the built site to a folder, without the pages of entries, as a base for another release.
+ *
+ * @param isNeeded returns whether the test opens the page at a path; other pages are not copied
+ * @returns the folder
+ */
+export async function copyOfSite(folder: string, isNeeded = (_page: string) => true): Promise<string> {
+  // Compressed files are left out: a server would send them instead of a page that a test changed.
+  const filter = (source: string) => {
+    const file = path.relative(publicFolder, source);
+    if (/\.(?:br|gz)$/u.test(file) || isOfEntryPage(file)) return false;
+    return path.basename(file) !== pageFile || isNeeded(`/${path.dirname(file)}`.replace(/\.$/u, ""));
+  };
+  await cp(publicFolder, folder, { recursive: true, filter });
+  return folder;
+}
+
+/**
+ * Returns whether a file or folder of the built site belongs to an entry's page or to a later page of a list. There are
+ * thousands of them, so tests copy the site without them.
+ *
+ * @param name the path within the published folder
+ */
+function isOfEntryPage(name: string): boolean {
+  const url = `/${name.split(path.sep).join("/")}`.replace(/^\/page-data(?=\/)/u, "");
+  const page = getPageAt(ownFile.test(url) ? path.posix.dirname(url) : url);
+  return page !== undefined && (page.entry !== undefined || page.number > 1);
+}
+
+/** Matches a page's HTML or data file, compressed or not. */
+const ownFile = new RegExp(`/(?:${pageFile.replace(".", "\\.")}|page-data\\.json)(?:\\.\\w+)?$`, "u");

@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { waitForHydration } from "./wait-for-hydration";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
+import type {} from "../../src/app/app-loader";
 
 interface Fixtures {
   /** Matches the browser errors that a test causes itself. */
@@ -42,6 +42,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/**
+ * Waits until the app has hydrated the page and replayed earlier input, as the inline app loader records. It focuses a
+ * search field first, because pages to read load the app only when a control is used.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.querySelector("[data-hydration=idle]") || window.__appLoader?.isLoading) return;
+    document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  });
+  await page.waitForFunction(
+    () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingInputs.size === 0,
+  );
+}
+
 /** Opens a URL and waits until the page is hydrated, so that the app handles the next click. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
@@ -62,21 +76,39 @@ export function filesFetched(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds back the app's code until `letThrough` is called. `release` removes the interception. */
-export async function holdApp(page: Page) {
-  const url = /\/app-[^/]*\.js$/u;
-  let letThrough: () => void = () => undefined;
-  const decision = new Promise<void>((resolve) => {
-    letThrough = resolve;
+/** Holds back the requests for a URL until `letThrough` or `breakOff` is called. `release` removes the interception. */
+export async function holdBack(page: Page, url: string | RegExp) {
+  let decide: (isLetThrough: boolean) => void = () => undefined;
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve;
   });
   await page.route(url, async (route) => {
-    await decision;
-    await route.continue();
+    if (await decision) await route.continue();
+    else await route.abort();
   });
-  return { letThrough, release: () => page.unroute(url) };
+  return { letThrough: () => decide(true), breakOff: () => decide(false), release: () => page.unroute(url) };
+}
+
+/** Holds back the app's code. */
+export const holdApp = (page: Page) => holdBack(page, /\/app-[^/]*\.js$/u);
+
+/** Returns a list that collects the paths of the requests that match from now on. */
+export function watchRequests(page: Page, isWatched: (request: Request, path: string) => boolean): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (isWatched(request, pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Follows the first link to a path in the main content, and waits for its URL. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
 }
 
 /** Returns the control that opens and closes a disclosure (`details`), found by its text. */
 export const getSummary = (page: Page, label: string) => page.locator("summary").filter({ hasText: label });
 
-export { expect, waitForHydration };
+export { expect };
