@@ -13,10 +13,6 @@ it("preserves all rows in order", () => {
   expect(read.map(({ key, cells }) => [key, cells.name, cells.district])).toEqual(rows);
 });
 
-it("may have no rows", () => {
-  expect(parseRowsFile(formatRowsFile(columns, []))).toEqual([]);
-});
-
 it.each([
   ["something else", "[]"],
   ["another format", '{"rows":1}'],

@@ -4,7 +4,7 @@ import { AudienceLinks } from "../components/AudienceLinks";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";
 import { News, type NewsItem } from "../components/News";
-import { type DatedEntry, NextDates } from "../components/NextDates";
+import { NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -24,14 +24,11 @@ const tasks = [
   { route: "services", icon: "certificate" },
 ] as const;
 
-/** The query's result for dates to come. */
-type Coming = Readonly<Record<"papers" | "holidays" | "tenders", { readonly nodes: readonly DatedEntry[] }>>;
-
 /** Renders the home page: tasks, next dates, news, introduction, links by audience, and officials. */
 export default function Home({
   data,
   pageContext,
-}: PageProps<Queries.HomePageQuery & Coming, RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>>) {
+}: PageProps<Queries.HomePageQuery, RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>>) {
   const { text, council, officials, papers, holidays, tenders } = data;
   return (
     <Page

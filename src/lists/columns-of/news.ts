@@ -1,15 +1,8 @@
-import type { NewsKind } from "../../site/news";
+import { newsKinds } from "../../site/news";
 import type { Column } from "../columns";
 
 /** The message keys of the kinds of news. */
-const kinds = {
-  announcements: "kind.announcements",
-  results: "kind.results",
-  orders: "kind.orders",
-  tenders: "kind.tenders",
-  acts: "kind.acts",
-  "court-cases": "kind.court-cases",
-} as const satisfies Readonly<Record<NewsKind, string>>;
+const kinds = Object.fromEntries(newsKinds.map((kind) => [kind, `kind.${kind}` as const]));
 
 /** The columns of the news list, whose entries come from several collections. */
 export const newsColumns: readonly Column[] = [
