@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { computeDigest } from "../src/content/translations/records";
 import { readChanged, withSampleFolder } from "../tests/cases/folder";
 import { type Files, sampleFiles, samplePdf } from "../tests/cases/sample";
+import { runScript } from "../tests/run-script";
 import { checkContent } from "./check";
 
 /** A document without errors or warnings: it has text, tags, a title and a language. */
@@ -108,10 +108,12 @@ test("also prints annotations on GitHub", async () => {
   expect(lines[1]).toMatch(/^::error file=content\/orders\/order-1\.yaml,line=1,col=1::file: the file is empty/u);
 });
 
-test.each([["--language", "fr"], ["--lenguage"]])("prints the usage for an invalid command line: %s", (...options) => {
-  const command = ["--import", "tsx", path.join(__dirname, "check.ts"), ...options];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
-  expect(status).toBe(2);
-  expect(stderr).not.toContain("    at ");
-  expect(stderr).toMatch(/--l/u);
-});
+test.each([["--language", "fr"], ["--lenguage"]])(
+  "prints the usage for an invalid command line: %s",
+  async (...options) => {
+    const { status, stderr } = await runScript("check", options);
+    expect(status).toBe(2);
+    expect(stderr).not.toContain("    at ");
+    expect(stderr).toMatch(/--l/u);
+  },
+);

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { digestListPath } from "../../src/pipeline/digest-list";
+import { runScript } from "../../tests/run-script";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { prepareFor } from "../publish";
 import { startServer } from "../serve/server";
@@ -48,25 +48,18 @@ test.each([
   );
 });
 
-/** Runs the command with only these environment variables. Returns its exit code and stderr. */
-function publish(args: readonly string[], own: NodeJS.ProcessEnv) {
-  const env = { PATH: process.env.PATH, ...own };
-  const command = ["--import", "tsx", "scripts/publish.ts", ...args];
-  const { status, stderr } = spawnSync("node", command, { env, encoding: "utf8" });
-  return [status, stderr];
-}
-
 test.each<[string, NodeJS.ProcessEnv, string]>([
   ["an unknown host", { PUBLISH_TO: "ftp" }, `one of ${hosts.join(", ")}, not "ftp"`],
   ["Pages", { PUBLISH_TO: "pages" }, "by a job of CI"],
   ["a host without its settings", { PUBLISH_TO: "netlify", HOST_PROJECT: "site" }, "Not set: NETLIFY_AUTH_TOKEN"],
   ["a folder without a site", { PUBLISH_TO: "ssh", built: "no" }, "There is no built site in"],
-])("refuses %s with a reason", (_what, { built, ...env }, sentence) => {
+])("refuses %s with a reason", async (_what, { built, ...env }, sentence) => {
   if (built !== "no") {
     mkdirSync(path.join(folder, ".well-known"));
     writeFileSync(path.join(folder, digestListPath), "{}");
   }
-  expect(publish(["--built", folder], env)).toEqual([1, expect.stringContaining(sentence)]);
+  const { status, stderr } = await runScript("publish", ["--built", folder], { PATH: process.env.PATH, ...env });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
 test("refuses a SITE_URL that is not a URL", () => {
