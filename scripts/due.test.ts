@@ -1,26 +1,18 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { digestListPath, formatDigestList } from "../src/pipeline/digest-list";
-import { startServer } from "./serve/server";
+import { withMockServer } from "../tests/mock-server";
+import { temporaryFolder, writerIn } from "../tests/temporary-folder";
 
-let root = "";
+const root = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "due-"));
-  for (const [file, text] of Object.entries({
-    "site.yaml": "key: site\n",
-    "orders/late.yaml": "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n",
-    "orders/later.yaml": "key: later\npublishOn: '2027-02-15'\n",
-    "orders/now.yaml": "key: now\npublishAt: 12:00\n",
-  })) {
-    mkdirSync(path.dirname(path.join(root, "content", file)), { recursive: true });
-    writeFileSync(path.join(root, "content", file), text);
-  }
+  const write = writerIn(path.join(root, "content"));
+  write("site.yaml", "key: site\n");
+  write("orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
+  write("orders/later.yaml", "key: later\npublishOn: '2027-02-15'\n");
+  write("orders/now.yaml", "key: now\npublishAt: 12:00\n");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const list = {
   site: "https://council.example",
@@ -34,26 +26,20 @@ const list = {
 /** Runs the program with a mock site of the minute `live`, on a mock git host. Returns the requests to the host. */
 async function run(live: string | undefined, now: string, host: "github" | "gitlab" = "github"): Promise<string[]> {
   const [day = "", time = ""] = live?.split("T") ?? [];
-  const posted: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    if (request.method === "POST") posted.push(`${request.url} ${request.headers.authorization ?? ""} ${body}`);
-    else if (request.url !== digestListPath || live === undefined) response.statusCode = 404;
-    response.end(formatDigestList({ ...list, day, time }));
+  const hosts = (api: string) => ({
+    github: { GITHUB_ACTIONS: "true", GITHUB_API_URL: api, GITHUB_REPOSITORY: "o/site", REQUEST_TOKEN: "t" },
+    gitlab: { CI_API_V4_URL: api, CI_PROJECT_ID: "5", CI_JOB_TOKEN: "t", CI_DEFAULT_BRANCH: "main" },
   });
-  const { origin, close } = await startServer(server);
-  const hosts = {
-    github: { GITHUB_ACTIONS: "true", GITHUB_API_URL: origin, GITHUB_REPOSITORY: "o/site", REQUEST_TOKEN: "t" },
-    gitlab: { CI_API_V4_URL: origin, CI_PROJECT_ID: "5", CI_JOB_TOKEN: "t", CI_DEFAULT_BRANCH: "main" },
-  };
-  const env = { PATH: process.env.PATH, SITE_URL: origin, BUILD_DATE: now, ...hosts[host] };
-  try {
-    await promisify(execFile)(process.execPath, [path.resolve("scripts/due.mjs")], { cwd: root, env });
-    return posted;
-  } finally {
-    await close();
-  }
+  const requests = await withMockServer(
+    ({ method, url }) =>
+      method === "POST" || (url === digestListPath && live) ? formatDigestList({ ...list, day, time }) : undefined,
+    (origin) => {
+      const env = { PATH: process.env.PATH, SITE_URL: origin, BUILD_DATE: now, ...hosts(origin)[host] };
+      return promisify(execFile)(process.execPath, [path.resolve("scripts/due.mjs")], { cwd: root, env });
+    },
+  );
+  const posted = requests.filter(({ method }) => method === "POST");
+  return posted.map(({ url, headers, body }) => `${url} ${headers.authorization ?? ""} ${body}`);
 }
 
 test.each([

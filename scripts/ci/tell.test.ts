@@ -1,35 +1,24 @@
 import { execFile, spawnSync } from "node:child_process";
-import { createServer } from "node:http";
 import { promisify } from "node:util";
-import { startServer } from "../serve/server";
+import { withMockServer } from "../../tests/mock-server";
 
 const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
 const testWithPrograms = isInstalled ? test : test.skip;
 
-/**
- * Runs the script with a mock git host that has one merged and one closed request. Returns the comments it received.
- */
+/** Runs the script with a mock git host that has one merged and one closed request. Returns the comments it received. */
 async function tell(code: string, environment: (origin: string) => NodeJS.ProcessEnv) {
-  const received: { readonly url: string; readonly token: string; readonly body: string }[] = [];
   const requests = [
     { number: 7, iid: 7, merged_at: "2026-11-25T00:00:00Z" },
     { number: 8, iid: 8, merged_at: null },
   ];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    const { "private-token": token = request.headers.authorization } = request.headers;
-    if (request.method === "POST") received.push({ url: request.url ?? "", token: String(token), body });
-    response.end(request.method === "POST" ? "{}" : JSON.stringify(requests));
-  });
-  const { origin, close } = await startServer(server);
-  try {
-    const env = { PATH: process.env.PATH, REQUEST_TOKEN: "secret", ...environment(origin) };
-    await promisify(execFile)("bash", ["scripts/ci/tell.sh", code, "https://council.example"], { env });
-    return received;
-  } finally {
-    await close();
-  }
+  const received = await withMockServer(
+    () => JSON.stringify(requests),
+    (origin) => {
+      const env = { PATH: process.env.PATH, REQUEST_TOKEN: "secret", ...environment(origin) };
+      return promisify(execFile)("bash", ["scripts/ci/tell.sh", code, "https://council.example"], { env });
+    },
+  );
+  return received.filter(({ method }) => method === "POST");
 }
 
 const github = (origin: string) => ({
@@ -50,7 +39,10 @@ const gitlab = (origin: string) => ({
 testWithPrograms("comments on the merged request on GitHub in both languages", async () => {
   const [comment, ...others] = await tell("0", github);
   expect(others).toEqual([]);
-  expect(comment).toMatchObject({ url: "/repos/council/site/issues/7/comments", token: "Bearer secret" });
+  expect(comment).toMatchObject({
+    url: "/repos/council/site/issues/7/comments",
+    headers: { authorization: "Bearer secret" },
+  });
   expect(JSON.parse(comment?.body ?? "")).toEqual({
     body: "Published at https://council.example and verified. · https://council.example पर प्रकाशित और जाँचा गया।",
   });
@@ -63,6 +55,6 @@ testWithPrograms.each([
   ["", /^Not published: a step before failed/u],
 ])("comments the reason on the merged request on GitLab after code %p", async (code, said) => {
   const [note] = await tell(code, gitlab);
-  expect(note).toMatchObject({ url: "/projects/5/merge_requests/7/notes", token: "secret" });
+  expect(note).toMatchObject({ url: "/projects/5/merge_requests/7/notes", headers: { "private-token": "secret" } });
   expect(JSON.parse(note?.body ?? "")).toEqual({ body: expect.stringMatching(said) });
 });

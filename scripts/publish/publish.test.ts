@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { digestListPath } from "../../src/pipeline/digest-list";
+import { withMockServer } from "../../tests/mock-server";
 import { runScript } from "../../tests/run-script";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { prepareFor } from "../publish";
-import { startServer } from "../serve/server";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
 import { goBackOnStaticHost } from "./static-host";
@@ -66,24 +65,6 @@ test("refuses a SITE_URL that is not a URL", () => {
   expect(() => readLiveSite({ SITE_URL: "council" })).toThrow("SITE_URL must begin with https://");
 });
 
-/** Mocks a host's API with responses by method and path while `work` runs. Returns the received requests. */
-async function withApi(answers: Readonly<Record<string, unknown>>, work: (origin: string) => Promise<void>) {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const name = `${request.method} ${request.url?.replace(/\?.*/u, "")}`;
-    requests.push(name);
-    response.writeHead(name in answers ? 200 : 404, { "content-type": "application/json" });
-    response.end(JSON.stringify(answers[name] ?? {}));
-  });
-  const { origin, close } = await startServer(server);
-  try {
-    await work(origin);
-  } finally {
-    await close();
-  }
-  return requests;
-}
-
 const deployments = "/accounts/a/pages/projects/site/deployments";
 
 test.each([
@@ -118,9 +99,13 @@ test.each([
   ],
 ] as const)("makes the earlier deployment on %s live again", async (host, settings, variable, answers) => {
   let sentence = "";
-  const requests = await withApi(answers, async (origin) => {
-    sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
-  });
+  const responses = new Map(Object.entries(answers).map(([name, body]) => [name, JSON.stringify(body)]));
+  const requests = await withMockServer(
+    ({ method, url }) => responses.get(`${method} ${url}`),
+    async (origin) => {
+      sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
+    },
+  );
   expect(sentence).toMatch(/deployment one of 2026-01-01/u);
-  expect(requests).toEqual(Object.keys(answers));
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([...responses.keys()]);
 });
