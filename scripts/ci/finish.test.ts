@@ -1,22 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gitIn } from "../../tests/adopt/adoption";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "propose-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test("proposes the content of a patch on its own branch, and pushes nothing to the protected one", () => {
-  const [host, clone, programs] = ["host.git", "clone", "programs"].map((name) => path.join(folder, name));
-  if (!host || !clone || !programs) throw new Error("A folder has no name.");
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-    writeFileSync(path.join(clone, file), text);
-  };
+  const host = path.join(folder, "host.git");
+  const clone = path.join(folder, "clone");
+  const programs = path.join(folder, "programs");
+  const write = writerIn(clone);
   gitIn(folder, "init", "--quiet", "--bare", "--initial-branch=main", host);
   gitIn(folder, "clone", "--quiet", host, clone);
   write("content/.published/documents.txt", "one\n");
@@ -60,27 +54,17 @@ test("proposes the content of a patch on its own branch, and pushes nothing to t
 });
 
 test.each([
-  {
-    about: "published",
-    code: "0",
-    pages: "skipped",
-    steps: ["tell 0 https://council.example", "propose record-ledger"],
-  },
-  { about: "published, to be looked at", code: "3", pages: "success", steps: ["tell 3 ", "propose record-ledger"] },
-  { about: "not what was built on Pages", code: "1", pages: "success", steps: ["rerun", "tell 1 "] },
-  { about: "not what was built on a server", code: "1", pages: "skipped", steps: ["tell 1 "] },
-  { about: "unreachable", code: "4", pages: "success", steps: ["tell 4 "] },
-  { about: "failed before", code: "", pages: "failure", steps: ["tell  "] },
-])("finishes a publication: $about", ({ code, pages, steps }) => {
-  const scripts = path.join(folder, "scripts", "ci");
-  mkdirSync(scripts, { recursive: true });
+  ["published", "0", "skipped", ["tell 0 https://council.example", "propose record-ledger"]],
+  ["published, to be looked at", "3", "success", ["tell 3 ", "propose record-ledger"]],
+  ["not what was built on Pages", "1", "success", ["rerun", "tell 1 "]],
+  ["not what was built on a server", "1", "skipped", ["tell 1 "]],
+  ["unreachable", "4", "success", ["tell 4 "]],
+  ["failed before", "", "failure", ["tell  "]],
+])("finishes a publication: %s", (_about, code, pages, steps) => {
+  const write = writerIn(folder);
   // A failed step must not stop the others.
-  for (const [file, end] of [
-    ["tell", "exit 1"],
-    ["propose", ""],
-  ]) {
-    writeFileSync(path.join(scripts, `${file}.sh`), `echo "${file} $*" >> ${folder}/requests\n${end}\n`);
-  }
+  write("scripts/ci/tell.sh", `echo "tell $*" >> ${folder}/requests\nexit 1\n`);
+  write("scripts/ci/propose.sh", `echo "propose $*" >> ${folder}/requests\n`);
   writeFileSync(path.join(folder, "gh"), `#!/bin/sh\necho "$@" >> ${folder}/requests\n`, { mode: 0o755 });
   const finished = spawnSync("bash", [path.resolve("scripts/ci/finish.sh")], {
     cwd: folder,

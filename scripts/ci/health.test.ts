@@ -1,17 +1,19 @@
 /** Tests the text of the weekly to-do issue, and its updates on mock git hosts. */
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { readHealthComment } from "../../src/content/health";
 import { readHealthIssue } from "../../src/editor/health/read-issue";
 import { startGitHost } from "../../tests/editor/git-host";
 import { startGitLabHost } from "../../tests/editor/gitlab-host";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { findDeadLinks, formatIssue } from "./health";
 
 const isInstalled = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
-const describeWithPrograms = isInstalled ? describe : describe.skip;
+const testWithPrograms = isInstalled ? test : test.skip;
+
+const folder = temporaryFolder();
 
 const dead = { address: "https://gone.example/", state: "gone", detail: "answers 404" } as const;
 const files = [{ file: "content/a.yaml", text: "key: a\nlink: https://gone.example/\n" }];
@@ -44,9 +46,9 @@ test("lists each item of the issue in both languages, up to a limit", () => {
   expect(text).not.toContain("content/100.yaml");
 });
 
-describeWithPrograms.each(["github", "gitlab"] as const)("on %s", (name) => {
-  test("opens, reads and updates one issue, and closes it when nothing is to do", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "health-"));
+testWithPrograms.each(["github", "gitlab"] as const)(
+  "opens, reads and updates one issue on %s, and closes it when nothing is to do",
+  async (name) => {
     spawnSync("git", ["init", "--quiet", "--bare", folder]);
     const host = await (name === "github" ? startGitHost : startGitLabHost)(folder);
     const environment =
@@ -80,7 +82,6 @@ describeWithPrograms.each(["github", "gitlab"] as const)("on %s", (name) => {
       expect(host.issues.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     } finally {
       await host.close();
-      rmSync(folder, { recursive: true, force: true });
     }
-  });
-});
+  },
+);
