@@ -5,6 +5,7 @@ import { z } from "zod";
 import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
 import { documentUrlsFile, stripDigest } from "../../src/site/documents";
 import { getPagePath, pageFile } from "../../src/site/http";
+import { elementsIn } from "../links/site";
 
 /** The text of a page, in reading order. */
 export interface BuiltPage {
@@ -22,7 +23,6 @@ export interface BuiltSite {
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that become one line each. */
 const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pre", "caption"]);
@@ -47,19 +47,10 @@ async function documentsIn(folder: string): Promise<ReadonlyMap<string, string>>
 
 /** Returns the text of a page from its HTML. */
 export function readPage(url: string, html: string): BuiltPage {
-  const document = parse(html);
-  const title = find(document.childNodes, "title");
-  const main = find(document.childNodes, "main");
+  const elements = [...elementsIn(parse(html).childNodes)];
+  const title = elements.find(({ tagName }) => tagName === "title");
+  const main = elements.find(({ tagName }) => tagName === "main");
   return { address: url, title: title ? textOf(title) : url, lines: main ? linesIn(main.childNodes) : [] };
-}
-
-function find(nodes: readonly Node[], name: string): Element | undefined {
-  for (const node of nodes) {
-    if (!("tagName" in node)) continue;
-    const found = node.tagName === name ? node : find(node.childNodes, name);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function linesIn(nodes: readonly Node[]): string[] {
@@ -87,10 +78,8 @@ function textOf(node: Node): string {
 }
 
 function linksIn(nodes: readonly Node[]): string[] {
-  return nodes.flatMap((node) => {
-    if (!("tagName" in node)) return [];
-    const url = node.attrs.find(({ name }) => name === "href")?.value;
-    const own = node.tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
-    return [...own, ...linksIn(node.childNodes)];
+  return [...elementsIn(nodes)].flatMap(({ tagName, attrs }) => {
+    const url = attrs.find(({ name }) => name === "href")?.value;
+    return tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { getProperty } from "../serve/answer";
+import { getReason } from "../verify/ask";
 
 /** The result of a request to an external URL. */
 export interface ExternalAnswer {
@@ -16,12 +17,10 @@ export interface Manners {
   /** The `User-Agent` header, so that a site's operator can identify the requests. */
   readonly userAgent: string;
   /** The timeout of a request in milliseconds. */
-  readonly timeoutMs: number;
+  readonly timeoutMs?: number;
   /** The pause between two requests to one site in milliseconds. */
-  readonly pause: number;
+  readonly pause?: number;
 }
-
-const usual: Omit<Manners, "userAgent"> = { timeoutMs: 20_000, pause: 1_000 };
 
 /** The statuses with which sites refuse bots or ask them to retry later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
@@ -29,9 +28,9 @@ const refusals = new Set([401, 403, 407, 429, 451, 503]);
 /** Requests external URLs, each once and with a pause per site. Never rejects: an error is also a result. */
 export async function askAll(
   addresses: readonly string[],
-  given: Partial<Manners> & Pick<Manners, "userAgent">,
+  { userAgent, timeoutMs = 20_000, pause = 1_000 }: Manners,
 ): Promise<ExternalAnswer[]> {
-  const manners: Manners = { ...usual, ...given };
+  const manners = { userAgent, timeoutMs, pause };
   const bySite = new Map<string, string[]>();
   for (const url of new Set(addresses)) {
     const { host } = new URL(url);
@@ -40,7 +39,7 @@ export async function askAll(
   const answers: ExternalAnswer[] = [];
   const askSite = async (site: readonly string[]) => {
     for (const [index, url] of site.entries()) {
-      if (index > 0) await new Promise((resolve) => setTimeout(resolve, manners.pause));
+      if (index > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       answers.push(await ask(url, manners));
     }
   };
@@ -49,14 +48,14 @@ export async function askAll(
 }
 
 /** Requests a URL with HEAD, and retries with GET on a failure, since some sites do not support HEAD. */
-async function ask(url: string, manners: Manners): Promise<ExternalAnswer> {
+async function ask(url: string, manners: Required<Manners>): Promise<ExternalAnswer> {
   const byHead = await answerOf(url, "HEAD", manners);
   if (byHead.state === "there") return byHead;
   await new Promise((resolve) => setTimeout(resolve, manners.pause));
   return answerOf(url, "GET", manners);
 }
 
-async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): Promise<ExternalAnswer> {
+async function answerOf(url: string, method: "HEAD" | "GET", manners: Required<Manners>): Promise<ExternalAnswer> {
   try {
     const signal = AbortSignal.timeout(manners.timeoutMs);
     const answer = await fetch(url, { method, signal, headers: { "user-agent": manners.userAgent } });
@@ -64,20 +63,11 @@ async function answerOf(url: string, method: "HEAD" | "GET", manners: Manners): 
     const isThere = answer.status < 400 || refusals.has(answer.status);
     return { address: url, state: isThere ? "there" : "gone", detail: `answers ${answer.status}` };
   } catch (error) {
-    return { address: url, state: "gone", detail: getReason(error) };
+    const isLate = getProperty(error, "name") === "TimeoutError";
+    return {
+      address: url,
+      state: "gone",
+      detail: isLate ? "does not answer in time" : `cannot be reached: ${getReason(error)}`,
+    };
   }
-}
-
-const thrown = z.object({
-  name: z.string(),
-  message: z.string(),
-  /** Why the connection failed. With several IP addresses only the code is set. */
-  cause: z.object({ message: z.string(), code: z.string().optional() }).optional().catch(undefined),
-});
-
-function getReason(error: unknown): string {
-  const { success, data } = thrown.safeParse(error);
-  if (!success) return String(error);
-  if (data.name === "TimeoutError") return "does not answer in time";
-  return data.cause ? `cannot be reached: ${data.cause.message || data.cause.code}` : data.message;
 }

@@ -39,7 +39,7 @@ const others = new Set(["mailto:", "tel:", "data:"]);
  */
 export async function checkLinks(folder: string, origin: string): Promise<SiteLinks> {
   const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(".html"));
-  const destinations = new Destinations(folder);
+  const findDestinationFault = resolverOf(folder);
   const internal = new Set<string>();
   const external = new Map<string, string[]>();
   const broken = new Map<string, Omit<BrokenLink, "pages"> & { pages: string[] }>();
@@ -49,8 +49,10 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
     const base = new URL(page, origin);
     const { references, names } = readPage(await readFile(file, "utf8"));
     // The not-found page has no URL, but links to its fragments work.
-    const findFault = (url: URL) =>
-      url.pathname === page && url.search === "" ? fragmentFault(url.hash, names) : destinations.findFault(url);
+    const findFault = ({ pathname, search, hash }: URL) =>
+      pathname === page && search === ""
+        ? fragmentFault(hash.slice(1), names)
+        : findDestinationFault(pathname + search + hash);
     for (const address of references) {
       const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
       if (url && others.has(url.protocol)) continue;
@@ -74,50 +76,40 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
 
 const pageType = getFileType(".html").contentType;
 
-/** Resolves URLs within a published folder by the rules of production, and caches the results. */
-class Destinations {
-  readonly #faults = new Map<string, Promise<string | undefined>>();
-  readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
+/** Returns a function that computes the result of each text once. */
+function remember<Result>(compute: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>();
+  return (text) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
+}
 
-  constructor(private readonly folder: string) {}
-
-  /** Returns the fault of a URL of the site as the end of a sentence, or undefined for a valid URL. */
-  findFault({ pathname, search, hash }: URL): Promise<string | undefined> {
-    const url = pathname + search + hash;
-    const known = this.#faults.get(url) ?? this.#look(pathname + search, hash);
-    this.#faults.set(url, known);
-    return known;
-  }
-
-  async #look(target: string, hash: string): Promise<string | undefined> {
-    const answer = await answerTo(this.folder, target);
-    switch (answer.kind) {
-      case "redirect":
-        return answer.status === documentRedirect.status
-          ? undefined
-          : `redirects to ${answer.location}: write that URL instead`;
-      case "file":
-        return getFileType(answer.file).contentType === pageType ? this.#faultOfFragment(answer.file, hash) : undefined;
-      default:
-        return target.startsWith(`${documentsUrl}/`) ? "is no published document" : "is no page and no file";
+/**
+ * Returns a function that resolves a URL within a published folder by the rules of production. It returns the URL's
+ * fault as the end of a sentence, or undefined for a valid URL.
+ */
+function resolverOf(folder: string): (url: string) => Promise<string | undefined> {
+  const readNames = remember(async (file) => readPage(await readFile(path.join(folder, file), "utf8")).names);
+  return remember(async (url) => {
+    const [, target = "", fragment = ""] = /^([^#]*)#?(.*)$/su.exec(url) ?? [];
+    const answer = await answerTo(folder, target);
+    if (answer.kind === "file") {
+      const isPage = getFileType(answer.file).contentType === pageType;
+      return isPage && fragment ? fragmentFault(fragment, await readNames(answer.file)) : undefined;
     }
-  }
-
-  async #faultOfFragment(file: string, hash: string): Promise<string | undefined> {
-    if (hash === "") return undefined;
-    const names = this.#names.get(file) ?? this.#read(file);
-    this.#names.set(file, names);
-    return fragmentFault(hash, await names);
-  }
-
-  async #read(file: string): Promise<ReadonlySet<string>> {
-    return readPage(await readFile(path.join(this.folder, file), "utf8")).names;
-  }
+    if (answer.kind === "unknown")
+      return target.startsWith(`${documentsUrl}/`) ? "is no published document" : "is no page and no file";
+    return answer.status === documentRedirect.status
+      ? undefined
+      : `redirects to ${answer.location}: write that URL instead`;
+  });
 }
 
 /** Returns the fault of a fragment on a page with these names. An empty fragment and `top` mean the top of any page. */
-function fragmentFault(hash: string, names: ReadonlySet<string>): string | undefined {
-  const fragment = decoded(hash.slice(1));
+function fragmentFault(encoded: string, names: ReadonlySet<string>): string | undefined {
+  const fragment = decoded(encoded);
   if (fragment === "" || fragment.toLowerCase() === "top" || names.has(fragment)) return undefined;
   return `is a page that has no part named “${fragment}”`;
 }
@@ -131,16 +123,6 @@ function decoded(fragment: string): string {
   }
 }
 
-/** The URLs in a page and the names of its link targets. */
-interface PageContents {
-  /** The URLs as written in the page, without duplicates, in document order. */
-  readonly references: readonly string[];
-  /** The names that a fragment can refer to (WHATWG HTML, section 7.4.6.4). */
-  readonly names: ReadonlySet<string>;
-}
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
 /** The attributes that contain a URL (WHATWG HTML, list of attributes; SVG 2, linking). */
 const addresses = new Set(["href", "xlink:href", "src", "poster", "data", "action", "formaction", "cite"]);
 
@@ -152,8 +134,11 @@ const addressProperties = /^(?:og|twitter):(?:image|url|audio|video)(?::url)?$/u
 
 const urlInStyle = /url\(\s*(["']?)([^"')]+)\1\s*\)/gu;
 
-/** Reads the URLs and link targets of a page, parsed as in a browser without scripts. */
-function readPage(html: string): PageContents {
+/**
+ * Reads the URLs of a page, parsed as in a browser without scripts, and the names that a fragment can refer to (WHATWG
+ * HTML, section 7.4.6.4). The URLs are as written in the page, without duplicates, in document order.
+ */
+function readPage(html: string) {
   const references = new Set<string>();
   const names = new Set<string>();
   for (const element of elementsIn(parse(html, { scriptingEnabled: false }).childNodes)) {
@@ -164,10 +149,13 @@ function readPage(html: string): PageContents {
     const name = attributes.get("id") ?? (element.tagName === "a" ? attributes.get("name") : undefined);
     if (name) names.add(name);
   }
-  return { references: [...references], names };
+  return { references, names };
 }
 
-function* elementsIn(nodes: readonly Node[]): Iterable<DefaultTreeAdapterTypes.Element> {
+/** Returns the elements among and below some nodes, in document order. */
+export function* elementsIn(
+  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
+): Iterable<DefaultTreeAdapterTypes.Element> {
   for (const node of nodes) {
     if (!("attrs" in node)) continue;
     yield node;

@@ -122,9 +122,6 @@ async function findCurrentUrl(root: string, pathname: string): Promise<string | 
  * Returns a property of a thrown value; undefined if it has none. Does not check the class, because any value can be
  * thrown, and an error from another realm is not an instance of this realm's `Error`.
  */
-export function getProperty(
-  thrown: unknown,
-  name: "code" | "status" | "headers" | "cause" | "errors" | "message",
-): unknown {
+export function getProperty(thrown: unknown, name: "code" | "cause" | "errors" | "message" | "name"): unknown {
   return typeof thrown === "object" && thrown !== null ? Reflect.get(thrown, name) : undefined;
 }

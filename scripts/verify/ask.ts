@@ -50,7 +50,7 @@ export function toUrl(origin: string, path: string): string {
 }
 
 /** Returns the reason of a network error, which is in its innermost `cause`: the message of `fetch` is generic. */
-function getReason(error: unknown): string {
+export function getReason(error: unknown): string {
   const cause = getProperty(error, "cause");
   if (cause !== undefined) return getReason(cause);
   // A host with several IP addresses fails once for each.
