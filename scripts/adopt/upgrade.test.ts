@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/pipeline/published-folder";
-import { gitIn } from "../../tests/adopt/adoption";
-import { takeIn, upgradeCommands } from "../../tests/adopt/upgrade";
+import { gitIn, takeIn, upgradeCommands } from "../../tests/adopt/adoption";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const root = temporaryFolder();

@@ -1,20 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { type SampleFolder, withSampleFolder } from "../cases/folder";
 import { sampleFiles } from "../cases/sample";
 
 /** Valid answers of a council. */
-export const sampleAnswers = `name: {en: Eastern Board, hi: पूर्वी बोर्ड, sa: पूर्वमण्डलम्}
-government: {en: Government of the East, hi: पूर्व सरकार, sa: पूर्वशासनम्}
-owner: {en: Secretary, hi: सचिव, sa: सचिवः}
-address: {en: Patna, hi: पटना, sa: पटना}
-hours: {en: 10 to 17, hi: १० से १७, sa: १० तः १७}
-email: secretary@board.example
-telephone: ""
-siteAddress: https://board.example
-districts: [{key: patna, name: {en: Patna, hi: पटना, sa: पटना}}]
-repository: {host: gitlab, name: state/board/site}
-reviewers: ["@board/reviewers"]
-`;
+export const sampleAnswers = readFileSync(path.join(__dirname, "answers.yaml"), "utf8");
 
 const site = String(sampleFiles["content/site.yaml"]).replace("key: site\n", "key: site\nspecimen: true\n");
 
@@ -43,4 +34,28 @@ export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<
     gitIn(folder.root, "commit", "--quiet", "--message=Begin");
     return look(folder);
   });
+}
+
+/** The git commands in docs/adopt.md that merge a newer version, each split into its arguments. */
+export const upgradeCommands: readonly (readonly string[])[] = Array.from(
+  readFileSync(path.resolve(__dirname, "../../docs/adopt.md"), "utf8").matchAll(
+    /^ {4}git ((?:merge|reset|restore|clean) .*)$/gmu,
+  ),
+  ([, command = ""]) => command.split(" "),
+);
+
+/**
+ * Merges a newer version into a repository by the commands in docs/adopt.md.
+ *
+ * @param version a tag or commit
+ */
+export function takeIn(root: string, version: string): void {
+  for (const command of upgradeCommands) {
+    try {
+      gitIn(root, ...command.map((part) => (part === "TAG" ? version : part)));
+    } catch (error) {
+      // A conflict in the example is expected; the next commands resolve it.
+      if (command[0] !== "merge") throw error;
+    }
+  }
 }

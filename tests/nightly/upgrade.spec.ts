@@ -9,8 +9,7 @@ import { expect, test } from "@playwright/test";
 import { runTypeScript } from "../../scripts/setup/run.mjs";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { git, gitSucceeds } from "../../src/pipeline/git";
-import { gitIn } from "../adopt/adoption";
-import { takeIn } from "../adopt/upgrade";
+import { gitIn, takeIn } from "../adopt/adoption";
 import { councilFolder } from "../site/council";
 
 const newestTag = ["describe", "--tags", "--abbrev=0", "HEAD^"];
