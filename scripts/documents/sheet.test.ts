@@ -1,4 +1,4 @@
-import { formatOfficialDay, renderSheetPage } from "./sheet";
+import { renderSheetPage } from "./sheet";
 
 const sheet = {
   language: "hi" as const,
@@ -23,9 +23,4 @@ it("renders letterhead, reference and text in the document's language", () => {
 it("marks a specimen first, and only a specimen", () => {
   expect(renderSheetPage(sheet)).toMatch(/<body>\s*<p class="specimen">नमूना/u);
   expect(renderSheetPage({ ...sheet, isSpecimen: false })).not.toContain('class="specimen"');
-});
-
-it("formats a date day first, in the digits of the language", () => {
-  expect(formatOfficialDay("2026-02-03", "hi")).toBe("०३-०२-२०२६");
-  expect(formatOfficialDay("2026-02-03", "en")).toBe("03-02-2026");
 });

@@ -98,6 +98,7 @@ test("rolls back to the last verified release and skips rolled-back ones", async
   expect((await back()).id).toBe(first);
   expect((await back(third)).id).toBe(third);
   expect(current()).toBe(third);
+  expect((await back()).id).toBe(first);
 });
 
 test("switches back from an unreachable release and does not mark it as verified", async () => {
@@ -106,14 +107,6 @@ test("switches back from an unreachable release and does not mark it as verified
   await expect(publish(2, unreachable)).rejects.toThrow(`Visitors see release ${first} again.`);
   expect(current()).toBe(first);
   await inFolder(async (folder) => expect((await folder.read()).verified.map(({ id }) => id)).toEqual([first]));
-});
-
-test("can roll back again after a return to a newer release", async () => {
-  const first = await publish(1, trust);
-  const second = await publish(2, trust);
-  await back();
-  await back(second);
-  expect((await back()).id).toBe(first);
 });
 
 test("keeps the later of two concurrent publications live and reports it to the other", async () => {

@@ -1,32 +1,18 @@
 import { createServer } from "node:http";
-import { listen, readPort } from "./listen";
+import { listen } from "./listen";
 import { startServer } from "./server";
 
-describe("the port", () => {
-  it.each([
-    [undefined, 9000],
-    ["", 9000],
-    ["8080", 8080],
-    ["0", undefined],
-    ["65536", undefined],
-    ["80a", undefined],
-    ["-1", undefined],
-  ])("reads PORT=%s as %s", (value, port) => {
-    expect(readPort(value)).toBe(port);
-  });
-
-  it("reports a port in use, and suggests another", async () => {
-    const { port, close } = await startServer(createServer());
-    const { exitCode } = process;
-    const told = jest.spyOn(console, "error").mockImplementation();
-    try {
-      await listen(".", { PORT: String(port), HOST: "127.0.0.1" });
-      expect(told).toHaveBeenCalledWith(expect.stringMatching(`Port ${port} is already in use.*PORT=9000`));
-      expect(process.exitCode).toBe(1);
-    } finally {
-      process.exitCode = exitCode;
-      told.mockRestore();
-      await close();
-    }
-  });
+it("reports a port in use, and suggests another", async () => {
+  const { port, close } = await startServer(createServer());
+  const { exitCode } = process;
+  const told = jest.spyOn(console, "error").mockImplementation();
+  try {
+    await listen(".", { PORT: String(port), HOST: "127.0.0.1" });
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(`Port ${port} is already in use.*PORT=9000`));
+    expect(process.exitCode).toBe(1);
+  } finally {
+    process.exitCode = exitCode;
+    told.mockRestore();
+    await close();
+  }
 });
