@@ -1,3 +1,4 @@
+import { ClerkFault, texts } from "../../src/content/messages";
 import { getProperty } from "../serve/answer";
 
 /** The response of a served site. */
@@ -15,7 +16,7 @@ const timeout = 30_000;
  * Requests a path of a served site, with one retry if the network fails. Returns the response with a decompressed body.
  *
  * @param redirect `follow` if only the final response matters
- * @throws UnreachableError if there is no response
+ * @throws ClerkFault with the network's reason if there is no response
  */
 export async function ask(origin: string, path: string, redirect: "follow" | "manual" = "manual"): Promise<Answer> {
   const url = toUrl(origin, path);
@@ -28,19 +29,7 @@ export async function ask(origin: string, path: string, redirect: "follow" | "ma
   try {
     return await get().catch(get);
   } catch (error) {
-    throw new UnreachableError(url, getReason(error), { cause: error });
-  }
-}
-
-/** The error of a URL that does not respond. The message is the network's reason. */
-export class UnreachableError extends Error {
-  override readonly name = "UnreachableError";
-  constructor(
-    readonly url: string,
-    reason: string,
-    options: ErrorOptions,
-  ) {
-    super(reason, options);
+    throw new ClerkFault(texts("verify.no-answer", { url, reason: getReason(error) }), { cause: error });
   }
 }
 

@@ -21,20 +21,17 @@ export interface ServedList {
 export async function fetchDigestList(origin: string, signingKey: string | undefined): Promise<ServedList> {
   const { status, body, url } = await ask(origin, digestListPath);
   const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
-  if (!list) return { list, bytes: body, isSigned: false, faults: [texts("verify.no-list", { url, status })] };
-  if (signingKey === undefined) return { list, bytes: body, isSigned: false, faults: [] };
+  const unsigned = { list, bytes: body, isSigned: false };
+  if (!list) return { ...unsigned, faults: [texts("verify.no-list", { url, status })] };
+  if (signingKey === undefined) return { ...unsigned, faults: [] };
   const signature = await ask(origin, digestSignaturePath);
   const signatureUrl = toUrl(origin, digestSignaturePath);
   if (signature.status !== 200)
-    return { list, bytes: body, isSigned: false, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
+    return { ...unsigned, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
   const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
-  const isSigned = verify(null, body, key, signature.body);
-  return {
-    list,
-    bytes: body,
-    isSigned,
-    faults: isSigned ? [] : [texts("verify.signature-wrong", { url: signatureUrl })],
-  };
+  return verify(null, body, key, signature.body)
+    ? { ...unsigned, isSigned: true, faults: [] }
+    : { ...unsigned, faults: [texts("verify.signature-wrong", { url: signatureUrl })] };
 }
 
 /** Formats the source of a release: its day and commit. */

@@ -1,6 +1,5 @@
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkTexts, texts } from "../../src/content/messages";
 import type { Host } from "../publish/hosts";
-import { UnreachableError } from "./ask";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, formatSource, type ServedList } from "./digest-list";
@@ -116,11 +115,7 @@ async function withoutThrowing(work: () => Promise<Verification>): Promise<Verif
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
-    return {
-      outcome: "retry",
-      notes: [],
-      faults: [texts("verify.no-answer", { url: error.url, reason: error.message })],
-    };
+    if (!(error instanceof ClerkFault)) throw error;
+    return { outcome: "retry", notes: [], faults: [error.words] };
   }
 }
