@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { ClerkFault, type ClerkTexts, texts } from "../src/content/messages";
+import { type WordTree, wordTree } from "../src/schema/clerk-texts";
 import { command } from "./command";
 import { type ExampleVersion, readExampleVersion } from "./upgrade/example-version";
-
-const messages: z.ZodType<Messages> = z.record(z.string(), z.union([z.string(), z.lazy(() => messages)]));
 
 /** Runs the command that adds the messages, pages and vocabularies of a newer version (docs/adopt.md). Idempotent. */
 command(__filename, {
@@ -22,9 +20,6 @@ command(__filename, {
   },
 });
 
-/** Interface messages, nested in groups as in their file. */
-type Messages = { [name: string]: string | Messages };
-
 /**
  * Adds the missing interface messages of another version to a message file. Existing messages are preserved.
  *
@@ -35,8 +30,8 @@ type Messages = { [name: string]: string | Messages };
  */
 function addMessages(text: string, example: string): { readonly text: string; readonly added: string[] } {
   const added: string[] = [];
-  const merge = (own: Messages, other: Messages, prefix: string): Messages => {
-    const result = { ...own };
+  const merge = (own: WordTree, other: WordTree, prefix: string): WordTree => {
+    const result: Record<string, string | WordTree> = { ...own };
     for (const [name, theirs] of Object.entries(other)) {
       const ours = Object.hasOwn(own, name) ? own[name] : undefined;
       if (typeof theirs !== "string" && typeof ours !== "string") {
@@ -48,7 +43,7 @@ function addMessages(text: string, example: string): { readonly text: string; re
     }
     return result;
   };
-  const merged = merge(messages.parse(JSON.parse(text)), messages.parse(JSON.parse(example)), "");
+  const merged = merge(wordTree.parse(JSON.parse(text)), wordTree.parse(JSON.parse(example)), "");
   return { text: added.length > 0 ? `${JSON.stringify(merged, null, 2)}\n` : text, added };
 }
 

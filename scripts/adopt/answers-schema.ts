@@ -26,30 +26,25 @@ const gitHost = vocabulary("git-host", {
   gitlab: { en: "GitLab", hi: "GitLab", sa: "GitLab" },
 });
 
+/** Creates the schema of a text that matches a pattern. */
+function matching(pattern: RegExp, issue: Parameters<typeof createIssue>[0]) {
+  return z
+    .string()
+    .trim()
+    .check(({ value, issues }) => {
+      if (!pattern.test(value)) issues.push(createIssue(issue, value));
+    });
+}
+
 /** The schema of the council's repository, which receives drafts from the clerks' editor. */
 export const repositorySchema = z.strictObject({
   host: choice({ ...about.host, from: gitHost }),
-  name: withDescription(
-    z
-      .string()
-      .trim()
-      .check((context) => {
-        const { value, issues } = context;
-        if (!repositoryForm.test(value)) issues.push(createIssue("repository-form", value));
-      }),
-    { ...about.name, kind: "line" },
-  ),
+  name: withDescription(matching(repositoryForm, "repository-form"), { ...about.name, kind: "line" }),
 });
 
 /** Creates a field for a list of teams or accounts in the syntax of CODEOWNERS, such as `@board/reviewers`. */
 function owners(description: Description) {
-  const one = z
-    .string()
-    .trim()
-    .check((context) => {
-      const { value, issues } = context;
-      if (!/^@[\w.-]+(?:\/[\w.-]+)*$/u.test(value)) issues.push(createIssue("code-owner-form", value));
-    });
+  const one = matching(/^@[\w.-]+(?:\/[\w.-]+)*$/u, "code-owner-form");
   return withDescription(z.array(one).min(1), { ...description, kind: "list", item: z.strictObject({}) });
 }
 
