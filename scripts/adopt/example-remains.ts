@@ -6,7 +6,7 @@ import { isGroup, type WrittenField } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
-import { createTextProblem } from "../../src/content/written-entry";
+import { createProblem } from "../../src/content/written-entry";
 import { council } from "../../src/schema/collections/site";
 import { listUnchangedFromExample } from "./came-with-example";
 
@@ -51,7 +51,9 @@ export function findExampleRemains(root: string, reading: ContentReading): Probl
         entry.fields
           .flatMap(textsIn)
           .flatMap(([at, text]) =>
-            findIn(text).map((about) => createTextProblem(entry, at, String(about.values.found), about)),
+            findIn(text).map((about) =>
+              createProblem(entry, { path: at, word: String(about.values.found), message: about }),
+            ),
           ),
       ),
     ...others.flatMap(([file, { read }]) => {

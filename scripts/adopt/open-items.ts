@@ -47,7 +47,7 @@ function councilItems(reading: ContentReading): OpenItem[] {
   return getEntries(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
-      ...(specimen ? [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.example-council") }] : []),
+      ...(specimen ? [{ file, line: places.of(["specimen"], "key").line, reason: texts("open.example-council") }] : []),
       ...(adopted ? [] : [{ file, reason: texts("open.official") }]),
       ...(emblem === undefined ? [{ file, reason: texts("open.emblem") }] : []),
       ...(telephone === undefined ? [{ file, reason: texts("open.telephone") }] : []),
@@ -73,10 +73,10 @@ function settingsItems(root: string): OpenItem[] {
 function pageItems(reading: ContentReading): OpenItem[] {
   const hasSpecimens = reading.entries.some(({ collection, value }) => collection.name !== "pages" && value.specimen);
   return getEntries(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
-    if (value.specimen) return [{ file, line: places.ofName(["specimen"]).line, reason: texts("open.decide") }];
+    if (value.specimen) return [{ file, line: places.of(["specimen"], "key").line, reason: texts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
     return [
-      ...(mentions ? [{ file, line: places.ofName(["body"]).line, reason: texts("open.mentions-specimens") }] : []),
+      ...(mentions ? [{ file, line: places.of(["body"], "key").line, reason: texts("open.mentions-specimens") }] : []),
       ...(value.reviewed === undefined ? [{ file, reason: texts("open.review") }] : []),
     ];
   });

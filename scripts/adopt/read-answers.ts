@@ -49,7 +49,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
 function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnostic[] {
   if (repository === undefined || !entry.isReadable) return [];
   if (!isGroup(repository)) {
-    return [createProblem(entry, { path: ["repository"], part: "value", message: message("repository-fields") })];
+    return [createProblem(entry, { path: ["repository"], message: message("repository-fields") })];
   }
   const { error } = z.safeParse(repositorySchema, repository);
   return toFindings(error?.issues ?? [], repositorySchema, repository).map((finding) =>
@@ -67,6 +67,6 @@ function repeatedKeys(entry: WrittenEntry, value: unknown): Diagnostic[] {
     if (other === undefined) first.set(key, index);
     if (key === "" || other === undefined) return [];
     const wrong = message("value-taken", { value: key, other: `districts[${other + 1}]` });
-    return [createProblem(entry, { path: ["districts", index, "key"], part: "value", message: wrong })];
+    return [createProblem(entry, { path: ["districts", index, "key"], message: wrong })];
   });
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
-import { getFieldName, listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
+import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
-import { type Finding, toFindings } from "./issues";
+import { toFindings } from "./issues";
 import { type ContentLimits, contentLimits, problemsTold } from "./limits";
 import { message } from "./messages";
-import type { Fault, Unquoted } from "./nodes";
-import type { Path } from "./position";
+import type { Unquoted } from "./nodes";
+import type { Finding, Path } from "./position";
 import type { ProjectFiles } from "./project-files";
 import { createProblem, createUnreadableEntry, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
@@ -34,10 +34,7 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   // Errors first: the limit must not cut them off in favour of warnings.
   const ofSeverity = (severity?: "warning") => found.filter((fault) => fault.severity === severity);
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, problemsTold);
-  const problems = faults.map((fault): Diagnostic => {
-    const about = { field: getFieldName(schema, fault.path), message: fault.message };
-    return { file: file.file, ...places.at(fault.offset), severity: fault.severity ?? "error", ...about };
-  });
+  const problems = faults.map((fault) => createProblem({ ...file, places, text }, fault));
   if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
   const kept = omitEmpty(schema, written);
   const entry = { ...file, text, fields: listWrittenFields(schema, kept), places, value: undefined, isReadable: true };
@@ -52,20 +49,19 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
 }
 
 /** Checks whether a finding only follows from a refused value, such as its field being missing. */
-function isConsequence(path: Path, { path: refused, severity }: Fault): boolean {
+function isConsequence(path: Path, { path: refused, severity }: Finding): boolean {
   return severity !== "warning" && refused.length > 0 && refused.every((step, index) => path[index] === step);
 }
 
 /** Reports an unquoted value that other YAML parsers would change, in fields where its characters matter. */
 function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquoted): Finding[] {
   const { description } = resolveInSchema(collection.schema, path);
-  const at = { path, part: "value" } as const;
   if (!description) return [];
   const { shape } = getKind(description.kind);
   if (shape === "day" || shape === "time" || shape === "choice" || shape === "flag") return [];
-  if (shape !== "integer") return [{ ...at, message: message("yaml-unquoted", { found: text }) }];
+  if (shape !== "integer") return [{ path, message: message("yaml-unquoted", { found: text }) }];
   return like === "number" && /^-?0\d+$/u.test(text)
-    ? [{ ...at, message: message("number-digits", { found: text, near: String(Number(text)) }) }]
+    ? [{ path, message: message("number-digits", { found: text, near: String(Number(text)) }) }]
     : [];
 }
 

@@ -6,16 +6,9 @@ import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
 import { problemsTold } from "./limits";
 import { type ClerkMessage, message, nameFoundKind } from "./messages";
-import type { Path } from "./position";
+import type { Finding, Path } from "./position";
 import { getRuleMessage, getTimeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
-
-/** A problem in an entry, at a field's name or value. */
-export interface Finding {
-  readonly path: Path;
-  readonly part: "key" | "value";
-  readonly message: ClerkMessage;
-}
 
 /** Converts schema issues of an entry to findings for clerks. */
 export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObject, value: unknown): Finding[] {

@@ -1,15 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { findStrayCharacters } from "../language/script";
-import { type ClerkMessage, message } from "./messages";
-import type { Path, SourcePositions } from "./position";
-
-/** A fault in a file's syntax, at an offset in its text. */
-export interface Fault {
-  readonly offset: number;
-  readonly message: ClerkMessage;
-  readonly path: Path;
-  readonly severity?: "warning";
-}
+import { message } from "./messages";
+import type { Finding, Path, SourcePositions } from "./position";
 
 /** An unquoted value that other YAML parsers read as another type than text. */
 export interface Unquoted {
@@ -22,7 +14,7 @@ export interface Unquoted {
 export interface CollectedNodes {
   readonly text: string;
   readonly places: SourcePositions;
-  readonly faults: Fault[];
+  readonly faults: Finding[];
   readonly unquoted: Unquoted[];
 }
 

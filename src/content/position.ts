@@ -1,5 +1,6 @@
 import type { LineCounter } from "yaml";
-import type { Position } from "./diagnostic";
+import type { Position, Severity } from "./diagnostic";
+import type { ClerkMessage } from "./messages";
 
 /** The path to a value in an entry: field names, and list positions counted from 0. */
 export type Path = readonly (string | number)[];
@@ -9,6 +10,20 @@ interface Place {
   readonly key: number | undefined;
   /** The offset of the value; undefined if the name has no value. */
   readonly value: number | undefined;
+}
+
+/** A problem in a file of fields. */
+export interface Finding {
+  readonly path: Path;
+  readonly message: ClerkMessage;
+  /** An error by default. */
+  readonly severity?: Severity;
+  /** The part of the field that has the problem; the value by default. */
+  readonly part?: keyof Place;
+  /** The word of the value that has the problem. */
+  readonly word?: string;
+  /** The offset of the problem, if it is not the beginning of the part. */
+  readonly offset?: number;
 }
 
 /** The positions of all nodes in a file, by path. */
@@ -29,30 +44,16 @@ export class SourcePositions {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  /** Returns the position of a value; for a missing value, that of the nearest name above. */
-  ofValue(path: Path): Position {
-    return this.at(this.offsetOfValue(path));
+  /** Returns the position of a value or of a field's name; for a missing one, that of the nearest name above. */
+  of(path: Path, part?: keyof Place): Position {
+    return this.at(this.offsetOf(path, part));
   }
 
-  /** Returns the offset of a value; for a missing value, that of the nearest name above. */
-  offsetOfValue(path: Path): number {
+  /** Returns the offset of a value or of a field's name; for a missing one, that of the nearest name above. */
+  offsetOf(path: Path, part: keyof Place = "value"): number {
     const place = this.places.get(nameOf(path));
-    return place?.value ?? place?.key ?? this.above(path);
-  }
-
-  /** Returns the position of a field's name; for a missing one, that of the nearest name above. */
-  ofName(path: Path): Position {
-    const place = this.places.get(nameOf(path));
-    return this.at(place?.key ?? place?.value ?? this.above(path));
-  }
-
-  private above(path: Path): number {
-    for (let length = path.length - 1; length >= 0; length -= 1) {
-      const place = this.places.get(nameOf(path.slice(0, length)));
-      const offset = place?.key ?? place?.value;
-      if (offset !== undefined) return offset;
-    }
-    return 0;
+    const other = place?.[part === "key" ? "value" : "key"];
+    return place?.[part] ?? other ?? (path.length === 0 ? 0 : this.offsetOf(path.slice(0, -1), "key"));
   }
 }
 

@@ -80,8 +80,10 @@ test("reading any messages returns messages, or faults within the file", () => {
   const text = fc.oneof(fc.json(), yamlLike, fc.string({ unit: "binary" }));
   fc.assert(
     fc.property(text, (json) => {
-      const { faults } = parseMessages(json);
-      expect(faults.every(({ offset }) => offset >= 0 && offset <= json.length)).toBe(true);
+      const { faults, places } = parseMessages(json);
+      expect(faults.every(({ path, offset = places.offsetOf(path) }) => offset >= 0 && offset <= json.length)).toBe(
+        true,
+      );
     }),
     { seed, numRuns: 1000 },
   );

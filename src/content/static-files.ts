@@ -72,7 +72,7 @@ export function checkEmblem(files: ProjectFiles, written: readonly WrittenEntry[
   return written.flatMap((entry) => {
     const name = emblemIn(entry);
     const wrong = name === undefined ? undefined : emblemFault(name, files.get(`${brandFiles}/${name}`));
-    return wrong ? [createProblem(entry, { path: ["emblem"], part: "value", message: wrong })] : [];
+    return wrong ? [createProblem(entry, { path: ["emblem"], message: wrong })] : [];
   });
 }
 

@@ -1,10 +1,8 @@
 import { LineCounter } from "yaml";
-import type { Diagnostic, Severity } from "./diagnostic";
+import type { Diagnostic } from "./diagnostic";
 import { getFieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
-import type { Finding } from "./issues";
-import type { ClerkMessage } from "./messages";
-import { type Path, SourcePositions } from "./position";
+import { type Finding, SourcePositions } from "./position";
 
 /** An entry as written, valid or not: the input of the rules over all entries. */
 export interface WrittenEntry extends EntryFile {
@@ -30,24 +28,16 @@ export function createUnreadableEntry(file: EntryFile): WrittenEntry {
   };
 }
 
-/** Creates a problem at a place in an entry; for a missing value, at the name above it. */
-export function createProblem(entry: WrittenEntry, finding: Finding, severity: Severity = "error"): Diagnostic {
-  const { path, part } = finding;
-  const place = part === "key" ? entry.places.ofName(path) : entry.places.ofValue(path);
-  const field = getFieldName(entry.collection.schema, path);
-  return { file: entry.file, ...place, field, severity, message: finding.message };
-}
-
-/** Creates a problem at a word in a text; at the text's beginning if line folding splits the word. */
-export function createTextProblem(
-  entry: WrittenEntry,
-  path: Path,
-  word: string,
-  about: ClerkMessage,
-  severity: Severity = "error",
+/**
+ * Creates a problem at a place in an entry: for a missing value at the name above it, and for a word at its text's
+ * beginning if line folding splits the word.
+ */
+export function createProblem(
+  entry: Pick<WrittenEntry, "collection" | "file" | "places" | "text">,
+  { path, part, word, offset, message, severity = "error" }: Finding,
 ): Diagnostic {
-  const start = entry.places.offsetOfValue(path);
-  const found = word === "" ? -1 : entry.text.indexOf(word, start);
+  const start = offset ?? entry.places.offsetOf(path, part);
+  const found = word ? entry.text.indexOf(word, start) : -1;
   const place = entry.places.at(found === -1 ? start : found);
-  return { file: entry.file, ...place, field: getFieldName(entry.collection.schema, path), severity, message: about };
+  return { file: entry.file, ...place, field: getFieldName(entry.collection.schema, path), severity, message };
 }

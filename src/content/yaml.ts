@@ -1,15 +1,15 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
 import { problemsTold } from "./limits";
-import { type ClerkMessage, message } from "./messages";
-import { type Fault, toPlainValue, type Unquoted } from "./nodes";
-import { SourcePositions } from "./position";
+import { type ClerkMessage, type MessageKey, message } from "./messages";
+import { toPlainValue, type Unquoted } from "./nodes";
+import { type Finding, SourcePositions } from "./position";
 
 /** A parsed YAML text. If `readable` is false, its value must not be used. */
 export interface YamlReading {
   readonly value: unknown;
   readonly readable: boolean;
   readonly places: SourcePositions;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
   readonly unquoted: readonly Unquoted[];
 }
 
@@ -39,8 +39,8 @@ export function readYaml(text: string): YamlReading {
 }
 
 /** Returns a fault for the first tab of each line. */
-function tabFaults(text: string): Fault[] {
-  const faults: Fault[] = [];
+function tabFaults(text: string): Finding[] {
+  const faults: Finding[] = [];
   for (const { index, 0: start } of text.matchAll(/^[^\t\n]*\t/gmu)) {
     faults.push({ offset: index + start.length - 1, message: message("yaml-tab"), path: [] });
     if (faults.length === problemsTold) break;
@@ -52,21 +52,21 @@ function tabFaults(text: string): Fault[] {
  * Converts syntax errors to faults, up to the first that makes the rest unreadable. Later errors would only be its
  * consequences.
  */
-function syntaxFaults(text: string, errors: readonly YAMLError[], places: SourcePositions): Fault[] {
+function syntaxFaults(text: string, errors: readonly YAMLError[], places: SourcePositions): Finding[] {
   const lines = new Set<number>();
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   for (const error of errors) {
     const { line } = places.at(error.pos[0]);
     if (lines.has(line)) continue;
     lines.add(line);
-    faults.push({ ...describeSyntaxFault(error, text, errors), path: [] });
+    faults.push(describeSyntaxFault(error, text, errors));
     if (!isLocal(error) || faults.length === problemsTold) break;
   }
   return faults;
 }
 
 /** A parsed YAML document, or why a text was refused. */
-type Composition = { readonly document: Document.Parsed } | { readonly refused: Fault };
+type Composition = { readonly document: Document.Parsed } | { readonly refused: Finding };
 
 /** The maximum nesting depth of groups. Deeper texts are refused. */
 const deepest = 32;
@@ -107,18 +107,12 @@ function inside({ key, value }: CST.CollectionItem): CST.Token[] {
   return [key, value].filter((token) => token !== undefined && token !== null);
 }
 
-/** A fault found by the YAML parser, with its message for clerks. */
-interface SyntaxFault {
-  readonly offset: number;
-  readonly message: ClerkMessage;
-}
-
 /** Converts a syntax error to a message for clerks, at the position of its cause. */
-function describeSyntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): SyntaxFault {
+function describeSyntaxFault(error: YAMLError, text: string, all: readonly YAMLError[]): Finding {
   const [offset] = error.pos;
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const goesOn = all.some(({ code, pos }) => code === "MULTILINE_IMPLICIT_KEY" && pos[0] === offset);
-  return { offset: opening(error, text) ?? offset, message: syntaxMessage(error, line, goesOn) };
+  return { path: [], offset: opening(error, text) ?? offset, message: syntaxMessage(error, line, goesOn) };
 }
 
 /** Checks whether the text after a syntax error can still be parsed. */
@@ -139,40 +133,37 @@ const opened: ReadonlyMap<string, string> = new Map([
   ["}", "{"],
 ]);
 
+/** The messages of error codes with one cause. */
+const messageKeys: Readonly<Partial<Record<YAMLError["code"], MessageKey>>> = {
+  MULTILINE_IMPLICIT_KEY: "yaml-no-colon",
+  BLOCK_IN_FLOW: "yaml-bracket",
+  BAD_DQ_ESCAPE: "yaml-backslash",
+  TAB_AS_INDENT: "yaml-tab",
+  TAG_RESOLVE_FAILED: "yaml-tag",
+  MULTIPLE_TAGS: "yaml-tag",
+  ALIAS_PROPS: "yaml-alias",
+  BAD_ALIAS: "yaml-alias",
+  MULTIPLE_ANCHORS: "yaml-anchor",
+};
+
 /**
- * Returns the message for an error code. A code with several causes also needs the parser's message, the line, or the
- * next error.
+ * Returns the message for an error. A code with several causes also needs the parser's message, the line, or the next
+ * error.
  */
 function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): ClerkMessage {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return message(goesOn ? "yaml-indented-more" : "yaml-colon");
-    case "MULTILINE_IMPLICIT_KEY":
-      return message("yaml-no-colon");
-    case "BLOCK_IN_FLOW":
-      return message("yaml-bracket");
     case "BAD_INDENT":
       return message(words.startsWith("Flow") ? "yaml-bracket" : "yaml-indent");
     case "BAD_SCALAR_START":
       return message("yaml-first-character", { found: words.at(-1) ?? "" });
-    case "BAD_DQ_ESCAPE":
-      return message("yaml-backslash");
-    case "TAB_AS_INDENT":
-      return message("yaml-tab");
-    case "TAG_RESOLVE_FAILED":
-    case "MULTIPLE_TAGS":
-      return message("yaml-tag");
-    case "ALIAS_PROPS":
-    case "BAD_ALIAS":
-      return message("yaml-alias");
-    case "MULTIPLE_ANCHORS":
-      return message("yaml-anchor");
     case "MISSING_CHAR":
       return missingCharacter(words);
     case "UNEXPECTED_TOKEN":
       return unexpected(words, line);
     default:
-      return message("yaml-unreadable");
+      return message(messageKeys[code] ?? "yaml-unreadable");
   }
 }
 

@@ -3,23 +3,13 @@ import { findIllFormed } from "../../language/ill-formed";
 import { listPluralCategories } from "../../language/plural";
 import { findStrayCharacters } from "../../language/script";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import type { Severity } from "../diagnostic";
 import { formatPath } from "../fields";
 import { findLanguageFaults } from "../language-rules";
-import { type ClerkMessage, getLanguageName, message, texts } from "../messages";
-import type { Path } from "../position";
+import { getLanguageName, message, texts } from "../messages";
+import type { Finding, Path } from "../position";
 import { getIllFormedMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import type { InterfaceMessage } from "./json";
-
-/** A problem with an interface message, at its key or its text. */
-export interface WordFinding {
-  readonly path: Path;
-  readonly part: "key" | "value";
-  readonly message: ClerkMessage;
-  /** Error by default. */
-  readonly severity?: Severity;
-}
 
 /** Checks a language's messages against the English ones, the language's rules and the glossary. */
 export function compareWords(
@@ -27,19 +17,19 @@ export function compareWords(
   english: readonly InterfaceMessage[],
   code: LocaleCode,
   glossary: Glossary,
-): WordFinding[] {
+): Finding[] {
   const own = words.flatMap((word) => ownFindings(word, code, glossary));
   if (code === defaultLocale) return [...own, ...unnamedLanguages(words)];
   const expected = expectedWords(english, code);
   const written = new Map(words.map((word) => [formatPath(word.path), word]));
   const absent = new Map([...expected].filter(([name]) => !written.has(name)));
-  const others = words.flatMap((word): WordFinding[] => {
+  const others = words.flatMap((word): Finding[] => {
     const model = expected.get(formatPath(word.path));
     return model ? variableFindings(word, model.from) : [unknownWord(word, absent)];
   });
   const missing = getLocale(code).partial
     ? []
-    : [...absent.values()].map(({ path, from }): WordFinding => {
+    : [...absent.values()].map(({ path, from }): Finding => {
         const values = { language: getLanguageName(code), english: `“${from.text}”` };
         return { path, part: "key", message: message("words-missing", values) };
       });
@@ -47,7 +37,7 @@ export function compareWords(
 }
 
 /** Reports the languages of the site for which the English messages lack a phrase such as “in Hindi”. */
-function unnamedLanguages(english: readonly InterfaceMessage[]): WordFinding[] {
+function unnamedLanguages(english: readonly InterfaceMessage[]): Finding[] {
   const names = new Set(english.map(({ path }) => formatPath(path)));
   if (!names.has(`language.in-${defaultLocale}`)) return [];
   return localeCodes
@@ -81,32 +71,22 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
   return expected;
 }
 
-function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossary: Glossary): WordFinding[] {
-  const at = { path, part: "value" } as const;
-  if (text.trim() === "") return [{ ...at, message: message("words-empty", { language: getLanguageName(code) }) }];
+function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossary: Glossary): Finding[] {
+  if (text.trim() === "") return [{ path, message: message("words-empty", { language: getLanguageName(code) }) }];
   const stray = findStrayCharacters(text)[0];
-  if (stray) return [{ ...at, message: message("text-invisible", { found: stray.codePoint }) }];
+  if (stray) return [{ path, message: message("text-invisible", { found: stray.codePoint }) }];
   const illFormed = findIllFormed(text)[0];
-  if (illFormed) return [{ ...at, message: getIllFormedMessage(illFormed) }];
-  return findLanguageFaults(text, code, "interface", glossary).map(({ message: about, severity }) => ({
-    ...at,
-    message: about,
-    severity,
-  }));
+  if (illFormed) return [{ path, message: getIllFormedMessage(illFormed) }];
+  return findLanguageFaults(text, code, "interface", glossary).map((finding) => ({ ...finding, path }));
 }
 
-function variableFindings(word: InterfaceMessage, english: InterfaceMessage): WordFinding[] {
+function variableFindings(word: InterfaceMessage, english: InterfaceMessage): Finding[] {
   const expected = variables(english.text);
   const found = variables(word.text);
   if (expected === found) return [];
   const none = texts("found.none");
-  return [
-    {
-      path: word.path,
-      part: "value",
-      message: message("words-variables", { expected: expected || none, found: found || none }),
-    },
-  ];
+  const values = { expected: expected || none, found: found || none };
+  return [{ path: word.path, message: message("words-variables", values) }];
 }
 
 /** Returns the placeholders of a message, without duplicates and sorted: `{{shown}} {{total}}`. */
@@ -116,7 +96,7 @@ function variables(text: string): string {
 }
 
 /** Reports a message that English lacks. If it is a misspelt missing one, removes that one from `absent`. */
-function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): WordFinding {
+function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): Finding {
   const near = suggest(formatPath(path), absent.keys());
   if (near) absent.delete(near);
   return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };

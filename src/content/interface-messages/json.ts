@@ -1,7 +1,6 @@
 import { isGroup } from "../fields";
-import { type ClerkMessage, message, nameFoundKind } from "../messages";
-import type { Fault } from "../nodes";
-import type { Path, SourcePositions } from "../position";
+import { message, nameFoundKind } from "../messages";
+import type { Finding, Path, SourcePositions } from "../position";
 import { readYaml } from "../yaml";
 
 /** An interface message: its path and its text. */
@@ -14,7 +13,7 @@ export interface InterfaceMessage {
 export interface MessagesReading {
   readonly words: readonly InterfaceMessage[];
   readonly places: SourcePositions;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
 }
 
 /** Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults. */
@@ -28,12 +27,7 @@ export function parseMessages(text: string): MessagesReading {
   }
   if (!readable) return { words: [], places, faults };
   const { words, wrong } = flatten(value, []);
-  const ofForm = wrong.map(({ path, message: about }) => ({
-    offset: places.offsetOfValue(path),
-    message: about,
-    path,
-  }));
-  return { words, places, faults: [...faults.map(asWordsFault), ...ofForm] };
+  return { words, places, faults: [...faults.map(asWordsFault), ...wrong] };
 }
 
 /** Returns the offset of a JSON syntax error, as far as the engine reports it; undefined for valid JSON. */
@@ -49,10 +43,7 @@ function jsonFault(text: string): { readonly offset: number | undefined } | unde
   }
 }
 
-function flatten(
-  value: unknown,
-  path: Path,
-): { words: InterfaceMessage[]; wrong: { path: Path; message: ClerkMessage }[] } {
+function flatten(value: unknown, path: Path): { words: InterfaceMessage[]; wrong: Finding[] } {
   if (typeof value === "string") return { words: [{ path, text: value }], wrong: [] };
   if (!isGroup(value))
     return { words: [], wrong: [{ path, message: message("words-form", { found: nameFoundKind(value) }) }] };
@@ -61,7 +52,7 @@ function flatten(
 }
 
 /** Converts the fault for a duplicate name, which JSON permits, to the message for interface messages. */
-function asWordsFault(fault: Fault): Fault {
+function asWordsFault(fault: Finding): Finding {
   const { key, values } = fault.message;
   if (key !== "yaml-twice") return fault;
   return { ...fault, message: message("words-twice", { name: values.name ?? "" }) };

@@ -6,6 +6,7 @@ import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";
 import { message } from "../messages";
+import type { Finding } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
 import { type MessagesReading, parseMessages } from "./json";
@@ -68,14 +69,14 @@ function checkFile(files: ProjectFiles, name: string, limit: number, glossary: G
     const findings = (isWhole ? compareWords(reading.words, english.words, code, glossary) : []).filter(
       ({ path: at, message: about }) => about.key !== "words-missing" || !refused.has(formatPath(at)),
     );
-    return [
-      ...problems,
-      ...findings.map(({ path: at, part, message: about, severity = "error" }): Diagnostic => {
-        const place = part === "key" ? reading.places.ofName(at) : reading.places.ofValue(at);
-        return { file: fileOf(code, name), ...place, field: { path: formatPath(at) }, severity, message: about };
-      }),
-    ];
+    return [...problems, ...findings.map((finding) => toDiagnostic(fileOf(code, name), reading, finding))];
   });
+}
+
+function toDiagnostic(file: string, { places }: MessagesReading, finding: Finding): Diagnostic {
+  const { path, part, offset = places.offsetOf(path, part), message: about, severity = "error" } = finding;
+  const field = path.length === 0 ? undefined : { path: formatPath(path) };
+  return { file, ...places.at(offset), field, severity, message: about };
 }
 
 interface FileReading {
@@ -95,9 +96,5 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: nu
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...createFileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = parseMessages(decoded.text);
-  const problems = reading.faults.map(({ offset, message: about, path: at }): Diagnostic => {
-    const field = at.length === 0 ? undefined : { path: formatPath(at) };
-    return { file, ...reading.places.at(offset), field, severity: "error", message: about };
-  });
-  return { reading, problems };
+  return { reading, problems: reading.faults.map((fault) => toDiagnostic(file, reading, fault)) };
 }

@@ -4,7 +4,7 @@ import { findDocumentUses, findSiteAddress } from "../document-uses";
 import { message } from "../messages";
 import { getDocumentNameMessage } from "../rule-messages";
 import { suggest } from "../suggest";
-import { createProblem, createTextProblem } from "../written-entry";
+import { createProblem } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";
 
 /** Every document that an entry names exists and can be published. Unused documents are warnings. */
@@ -22,9 +22,7 @@ export const documentsArePublishable: Rule = (content) => {
     const document = byName.get(name);
     const fault = document ? document.fault : (getDocumentNameMessage(name) ?? missingDocument(name, content));
     if (!fault) return [];
-    return address === undefined
-      ? [createProblem(entry, { path, part: "value", message: fault })]
-      : [createTextProblem(entry, path, address, fault)];
+    return [createProblem(entry, { path, message: fault, ...(address !== undefined && { word: address }) })];
   });
   // An unreadable file may name any document.
   const isKnown = content.entries.every(({ isReadable }) => isReadable);

@@ -53,7 +53,7 @@ function hasExactly(
     const others = entries.filter(({ name }) => !names.includes(name));
     return [
       ...absent.map((name) => createFileDiagnostic(`${folder}/${name}${entryEnding}`, missing(name))),
-      ...others.map((entry) => createProblem(entry, { path: ["key"], part: "value", message: unknown(entry.name) })),
+      ...others.map((entry) => createProblem(entry, { path: ["key"], message: unknown(entry.name) })),
     ];
   };
 }

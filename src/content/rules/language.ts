@@ -11,7 +11,7 @@ import { findLanguageFaults, type TextKind } from "../language-rules";
 import { problemsTold } from "../limits";
 import { getLanguageName, message } from "../messages";
 import type { Path } from "../position";
-import { createProblem, createTextProblem, type WrittenEntry } from "../written-entry";
+import { createProblem, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** Texts use the script and spelling of their language, and none of the forms that the glossary avoids. */
@@ -21,9 +21,7 @@ export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => 
     entry.fields
       .flatMap(listFieldTexts)
       .flatMap(({ path, locale, text, kind }) =>
-        findLanguageFaults(text, locale, kind, glossary).map((found) =>
-          createTextProblem(entry, path, found.word, found.message, found.severity),
-        ),
+        findLanguageFaults(text, locale, kind, glossary).map((found) => createProblem(entry, { ...found, path })),
       )
       .slice(0, problemsTold),
   );
@@ -62,7 +60,7 @@ export const englishListsExist: Rule = ({ entries }) => {
     listNamesIn(entry).flatMap(({ path, value }) => {
       if (allowed.some((name) => name === value)) return [];
       const about = message("english-list", { found: String(value), allowed: allowed.join(", ") });
-      return [createProblem(entry, { path, part: "value", message: about })];
+      return [createProblem(entry, { path, message: about })];
     }),
   );
 };

@@ -10,7 +10,7 @@ import { isRouteId, routeIds } from "../../site/routes";
 import { findParts, type MarkdownPart } from "../markdown";
 import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
-import { createTextProblem, type WrittenEntry } from "../written-entry";
+import { createProblem, type WrittenEntry } from "../written-entry";
 import { listFieldTexts } from "./language";
 import { getWrittenText, type Rule } from "./rule";
 
@@ -21,7 +21,9 @@ export const richTextsAreSafe: Rule = ({ entries }) =>
       if (!getKind(description.kind).isMarkdown) return [];
       return findParts(value).flatMap((part) => {
         const wrong = messageFor(part);
-        return wrong ? [createTextProblem(entry, [...path, part.language], part.address, wrong)] : [];
+        return wrong
+          ? [createProblem(entry, { path: [...path, part.language], word: part.address, message: wrong })]
+          : [];
       });
     }),
   );
@@ -77,15 +79,15 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
       .flatMap(({ path, locale, text }) => {
         const impossible = findDates(text)
           .filter(({ isReal }) => !isReal)
-          .map(({ written }) =>
-            createTextProblem(entry, path, written, message("body-day", { found: written }), "warning"),
+          .map(({ written: word }) =>
+            createProblem(entry, { path, word, message: message("body-day", { found: word }), severity: "warning" }),
           );
         const differing = namedIn(text).flatMap(({ name, value }) => {
           const field = fieldCalled(entry, name, locale);
           const stored = field === undefined ? undefined : getWrittenText(entry, field);
           if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
           const about = message("body-differs", { found: value, field, value: stored });
-          return [createTextProblem(entry, path, value, about, "warning")];
+          return [createProblem(entry, { path, word: value, message: about, severity: "warning" })];
         });
         return [...impossible, ...differing];
       }),

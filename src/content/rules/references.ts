@@ -15,13 +15,7 @@ export const referencesExist: Rule = (content) => {
       if (!("collection" in description) || (typeof value !== "string" && typeof value !== "number")) return [];
       const found = String(value);
       if (names.has(`${description.collection}/${found}`)) return [];
-      return [
-        createProblem(entry, {
-          path,
-          part: "value",
-          message: unknownReference(content, description.collection, found),
-        }),
-      ];
+      return [createProblem(entry, { path, message: unknownReference(content, description.collection, found) })];
     }),
   );
 };
@@ -51,7 +45,7 @@ export const hierarchiesAreTrees: Rule = ({ entries }) => {
     if (!circle || circle.some(({ file }) => file < entry.file)) return [];
     const names = [...circle, entry].map(({ name }) => name).join(" → ");
     const wrong = circle.length === 1 ? message("parent-itself") : message("parent-circle", { circle: names });
-    return [createProblem(entry, { path: field.path, part: "value", message: wrong })];
+    return [createProblem(entry, { path: field.path, message: wrong })];
   });
 };
 

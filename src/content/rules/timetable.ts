@@ -13,7 +13,7 @@ export const papersDoNotCollide: Rule = (content) => {
     first.set(moment, other ?? entry.file);
     if (other === undefined) return [];
     const about = message("paper-collides", { grade, day, shift, other });
-    return [createProblem(entry, { path: ["shift"], part: "value", message: about })];
+    return [createProblem(entry, { path: ["shift"], message: about })];
   });
 };
 
@@ -28,6 +28,6 @@ export const papersAvoidHolidays: Rule = (content) => {
     const other = holidays.find(({ from, to }) => from <= day && day <= to);
     if (!other) return [];
     const about = message("paper-on-holiday", { day, other: other.file });
-    return [createProblem(entry, { path: ["day"], part: "value", message: about }, "warning")];
+    return [createProblem(entry, { path: ["day"], message: about, severity: "warning" })];
   });
 };

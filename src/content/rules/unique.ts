@@ -19,9 +19,7 @@ export const valuesAreDistinct: Rule = (content) =>
       first.set(compared, other ?? entry.file);
       if (other === undefined) return [];
       const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies MessageKey;
-      return [
-        createProblem(entry, { path: [fields[0]], part: "value", message: message(key, { value, other }) }, severity),
-      ];
+      return [createProblem(entry, { path: [fields[0]], message: message(key, { value, other }), severity })];
     });
   });
 
@@ -61,6 +59,6 @@ export const keysAreFileNames: Rule = ({ entries }) => {
     if (key === undefined || !keyForm.test(key) || key === toKey(entry.name)) return [];
     const other = fileOfName.get(`${entry.collection.name}/${key}`);
     const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: toKey(entry.name) });
-    return [createProblem(entry, { path: ["key"], part: "value", message: wrong })];
+    return [createProblem(entry, { path: ["key"], message: wrong })];
   });
 };

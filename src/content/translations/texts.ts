@@ -43,7 +43,7 @@ function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
     // A document's text is only in the languages in which it was issued.
     const languages = translatedInto.filter((language) => isTranslated(description) || !isEmpty(value[language]));
     return languages.map((language): TranslatableText => {
-      const { line } = places.ofValue([...path, language]);
+      const { line } = places.of([...path, language]);
       return { language, english, translation: written(value[language]), file, line, path };
     });
   });
@@ -65,7 +65,7 @@ function pairMessages(
     // Plural forms differ between languages, so a plural form cannot be reported as missing here.
     if (model === undefined || (translation === undefined && stripPluralSuffix(String(path.at(-1))) !== undefined))
       return [];
-    const { line } = reading.places.ofName(path);
+    const { line } = reading.places.of(path, "key");
     return [{ language, english: model, translation, file, line, path }];
   });
 }
