@@ -1,7 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
+import { routes } from "../src/site/routes";
 import { command, Misuse } from "./command";
 import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
@@ -20,26 +21,48 @@ const settled = 1000;
 /** The time between hovering over a link and clicking it, in milliseconds. */
 const aim = 200;
 
-/** Opens a page on an emulated phone with an empty cache. */
-async function visit<Result>(browser: Browser, url: string, look: (page: Page) => Promise<Result>): Promise<Result> {
+/** A page on an emulated phone with an empty cache. `fetched` returns the number of bytes fetched so far. */
+interface Visit {
+  readonly page: Page;
+  readonly fetched: () => number;
+}
+
+async function visit<Result>(browser: Browser, url: string, look: (visit: Visit) => Promise<Result>): Promise<Result> {
   // What the service worker precaches is not part of a visit.
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", network);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const fetched = await slowDown(devtools);
     await page.goto(url, { waitUntil: "load" });
-    return await look(page);
+    return await look({ page, fetched });
   } finally {
     await context.close();
   }
 }
 
+async function slowDown(devtools: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", network);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return () => bytes;
+}
+
+/** Returns the number of bytes that a page fetches without user input. */
+function measureBytes(browser: Browser, url: string): Promise<number> {
+  return visit(browser, url, async ({ page, fetched }) => {
+    await page.waitForTimeout(idle);
+    return fetched();
+  });
+}
+
 /** Returns the milliseconds from clicking a link until the heading of the next page is painted. */
 function measureNextPage(browser: Browser, from: string, to: string): Promise<number> {
-  return visit(browser, from, async (page) => {
+  return visit(browser, from, async ({ page }) => {
     await page.waitForTimeout(idle);
     const heading = await page.locator("h1").innerText();
     const link = page.locator(`a[href="${new URL(to).pathname}"]:visible`).first();
@@ -70,7 +93,7 @@ interface Answers {
  * @param results the selector of the elements that change
  */
 function measureAnswers(browser: Browser, url: string, field: string, results: string): Promise<Answers> {
-  return visit(browser, url, async (page) => {
+  return visit(browser, url, async ({ page }) => {
     const answered = async (type: () => Promise<void>) => {
       const before = await page.locator(results).allInnerTexts();
       const began = Date.now();
@@ -94,22 +117,35 @@ function measureAnswers(browser: Browser, url: string, field: string, results: s
   });
 }
 
-/** Returns measurements made one after another. */
-async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure());
-  return results;
+/** Returns the median of measurements made one after another. */
+async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = [];
+  for (let run = 0; run < runs; run += 1) figures.push(await measure());
+  return middle(figures);
 }
 
-function median(figures: readonly number[]): number {
+function middle(figures: readonly number[]): number {
   return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+/** One route of each template. */
+const pageTypes = [...new Map(routes.map((route) => [route.template, route])).values()];
+
+async function printBytes(browser: Browser, origin: string, runs: number): Promise<void> {
+  const rows: Record<string, number> = {};
+  for (const { id } of pageTypes) {
+    const path = pathTo(id, "en");
+    rows[path] = await medianOf(runs, () => measureBytes(browser, origin + path));
+  }
+  console.log(`\nBytes fetched in ${idle / 1000} idle seconds`);
+  console.table(rows);
 }
 
 async function printNextPage(browser: Browser, origin: string, runs: number): Promise<void> {
   const rows: Record<string, number> = {};
   for (const language of localeCodes) {
     const [from, to] = [pathTo("home", language), pathTo("results", language)];
-    rows[`${from} → ${to}`] = median(await repeat(runs, () => measureNextPage(browser, origin + from, origin + to)));
+    rows[`${from} → ${to}`] = await medianOf(runs, () => measureNextPage(browser, origin + from, origin + to));
   }
   console.log("\nNext page, ms");
   console.table(rows);
@@ -122,8 +158,9 @@ async function printAnswers(browser: Browser, origin: string, runs: number): Pro
   ];
   const rows: Record<string, Answers> = {};
   for (const { url, field, results } of localeCodes.flatMap(controls)) {
-    const answers = await repeat(runs, () => measureAnswers(browser, origin + url, field, results));
-    rows[url] = { first: median(answers.map(({ first }) => first)), later: median(answers.map(({ later }) => later)) };
+    const answers: Answers[] = [];
+    for (let run = 0; run < runs; run += 1) answers.push(await measureAnswers(browser, origin + url, field, results));
+    rows[url] = { first: middle(answers.map(({ first }) => first)), later: middle(answers.map(({ later }) => later)) };
   }
   console.log("\nAnswers of a list's filter and of the search, ms");
   console.table(rows);
@@ -134,8 +171,7 @@ async function measure(runs: number): Promise<void> {
   const browser = await launchBrowser();
   try {
     const { origin } = server;
-    await printNextPage(browser, origin, runs);
-    await printAnswers(browser, origin, runs);
+    for (const print of [printBytes, printNextPage, printAnswers]) await print(browser, origin, runs);
   } finally {
     await Promise.all([browser.close(), server.close()]);
   }
@@ -145,7 +181,7 @@ async function measure(runs: number): Promise<void> {
 command(__filename, {
   name: "scripts/bench.ts",
   summary:
-    "Measures the pages in `public/` on an emulated old phone with slow 4G: the next page, and answers of a list and of the search.",
+    "Measures the pages in `public/` on an emulated old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
   options: { runs: { value: "3", help: "the number of runs; their medians are printed" } },
   run: async ({ get }) => {
     const runs = Number(get("runs") ?? 3);
