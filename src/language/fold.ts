@@ -1,3 +1,5 @@
+import devanagari from "./devanagari.json";
+
 /**
  * Characters that are removed: invisible ones, apostrophes, nukta, visarga, avagraha, Vedic accents, variation
  * selectors.
@@ -17,17 +19,14 @@ const colonForVisarga = /([\u0900-\u0963]):(?=[\u0900-\u0963])/g;
 
 const notInWords = /[^\p{L}\p{M}\p{N}]+/gu;
 
+/** Returns a table with the value of each spelling, from the spellings of each value. */
+export function invertTable(spellings: Readonly<Record<string, string>>, separator = ""): ReadonlyMap<string, string> {
+  const entries = Object.entries(spellings);
+  return new Map(entries.flatMap(([value, all]) => all.split(separator).map((spelling) => [spelling, value])));
+}
+
 /** Vowels spelled as two signs that look like one (The Unicode Standard, table 12-1, "do not use"), and ॐ. */
-const spelledVowels: Readonly<Record<string, string>> = {
-  अा: "आ",
-  अॉ: "ऑ",
-  अो: "ओ",
-  अौ: "औ",
-  एे: "ऐ",
-  "ाे": "ो",
-  "ाै": "ौ",
-  ॐ: "ओम",
-};
+const composed = invertTable({ ...devanagari.composed, ओम: "ॐ" }, " ");
 const spelledVowel = /अ[ाॉोौ]|एे|ा[ेै]|ॐ/g;
 
 /** A consonant doubled after र्: कर्त्तव्य for कर्तव्य, अर्द्ध for अर्ध (optional by Aṣṭādhyāyī 8.4.46). */
@@ -58,7 +57,7 @@ const plainWords = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 
 /** Folds Devanagari after nukta, visarga and invisible characters are removed and words are separated by spaces. */
 function foldDevanagari(text: string): string {
-  const spelled = text.replace(/[ऀँं]+/g, "ं").replace(spelledVowel, (signs) => spelledVowels[signs] ?? signs);
+  const spelled = text.replace(/[ऀँं]+/g, "ं").replace(spelledVowel, (signs) => composed.get(signs) ?? signs);
   return withGlide(spelled)
     .replace(doubledAfterR, "र्")
     .replace(homorganicNasal, "ं")

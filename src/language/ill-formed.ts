@@ -3,6 +3,8 @@
  * wrong in every language: The Unicode Standard, table 12-1 ("do not use") and the order of signs in chapter 12.1.
  * Correct text is left unchanged, including Vedic accents, नॄँः and विद्वाल्ँलिखति.
  */
+import devanagari from "./devanagari.json";
+import { invertTable } from "./fold";
 import { otherScript } from "./script";
 
 const consonant = "[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]\\u093C?";
@@ -16,55 +18,7 @@ const cluster = `(?:${consonant}\\u094D[${joiner}]?)*${consonant}`;
 const noBase = "^|[ \\u00A0:\\d०-९ऽ]";
 
 /** Vowels and signs spelled as two characters, with the single character that they look like. */
-const composed: Readonly<Record<string, string>> = {
-  अा: "आ",
-  अि: "इ",
-  अी: "ई",
-  अु: "उ",
-  अू: "ऊ",
-  अृ: "ऋ",
-  अॅ: "ॲ",
-  अॆ: "ऄ",
-  अे: "ए",
-  अै: "ऐ",
-  अॉ: "ऑ",
-  अॊ: "ऒ",
-  अो: "ओ",
-  अौ: "औ",
-  आॅ: "ऑ",
-  आॆ: "ऒ",
-  आे: "ओ",
-  आै: "औ",
-  आॉ: "ऑ",
-  आो: "ओ",
-  आौ: "औ",
-  इी: "ई",
-  उु: "ऊ",
-  उू: "ऊ",
-  ऋृ: "ॠ",
-  एॅ: "ऍ",
-  एॆ: "ऎ",
-  एे: "ऐ",
-  एै: "ऐ",
-  ओे: "औ",
-  ओै: "औ",
-  "ाॅ": "ॉ",
-  "ॅा": "ॉ",
-  "ाॆ": "ॊ",
-  "ाे": "ो",
-  "ेा": "ो",
-  "ाै": "ौ",
-  "ैा": "ौ",
-  "ोे": "ौ",
-  "ोा": "ो",
-  "ौा": "ौ",
-  "ॉा": "ॉ",
-  "ीि": "ी",
-  "ूु": "ू",
-  "ैे": "ै",
-  "ौे": "ौ",
-  "ौो": "ौ",
-};
+const composed = invertTable(devanagari.composed, " ");
 
 interface Correction {
   readonly pattern: RegExp;
@@ -107,7 +61,7 @@ const corrections: readonly Correction[] = [
   correction("आॅं", "आँ"),
   correction(`[${vowel}${vowelSign}][${vowelSign}]`, (pair) => {
     const [first = "", second = ""] = pair;
-    return composed[pair] ?? (startsWithVowel.test(pair) ? first : second);
+    return composed.get(pair) ?? (startsWithVowel.test(pair) ? first : second);
   }),
   // A halant without a consonant, or after a consonant with a vowel. The nasals य्ँ, ल्ँ, व्ँ are correct in both
   // orders.

@@ -1,3 +1,5 @@
+import latin from "./latin.json";
+
 /** A run of Latin letters with their diacritics and inner apostrophes. */
 const latinRun = /(\p{Script=Latin}(?:\p{Script=Latin}|[\u0300-\u036F]|['‘’ʼ](?=\p{Script=Latin}))*)/u;
 
@@ -15,15 +17,7 @@ export function splitAtLatin(text: string): readonly string[] {
 const innerCapital = /[a-z]\u0303?[A-Z]|^R[A-Z][a-z]/;
 
 /** Capitals of Harvard-Kyoto and ITRANS that the phonetic key distinguishes, in decomposed IAST. */
-const schemeCapitals: Readonly<Record<string, string>> = {
-  A: "a\u0304",
-  I: "i\u0304",
-  U: "u\u0304",
-  M: "m\u0323",
-  H: "",
-  G: "n",
-  J: "n\u0303",
-};
+const schemeCapitals: Readonly<Record<string, string>> = latin.capitals;
 
 /** Converts Harvard-Kyoto or ITRANS to IAST where the phonetic key distinguishes the letters. */
 function fromCapitals(word: string): string {
@@ -39,26 +33,7 @@ function fromCapitals(word: string): string {
 const otherLetters: Readonly<Record<string, string>> = { x: "ks", w: "v", q: "k", z: "j" };
 
 /** Letter pairs for one sound, longer ones first. In राजनीति, "rajniti", j and n are two sounds. */
-const pairs: Readonly<Record<string, string>> = {
-  ksh: "ks",
-  chh: "c",
-  dny: "gy",
-  ijn: "igy",
-  ch: "c",
-  ck: "k",
-  sh: "s",
-  kh: "ƙ",
-  gh: "ɠ",
-  jh: "ʝ",
-  th: "ƭ",
-  dh: "ɗ",
-  bh: "ɓ",
-  ph: "f",
-  rh: "r",
-  jn: "gy",
-  ee: "i",
-  oo: "u",
-};
+const pairs: Readonly<Record<string, string>> = latin.pairs;
 const pair = /ksh|chh|dny|ijn|ch|ck|sh|kh|gh|jh|th|dh|bh|ph|rh|^jn|ee|oo/g;
 
 /** The vowel ṛ (IAST, ISO 15919). Next to a vowel the same letter is the Hindi consonant ड़ in some spellings. */

@@ -1,5 +1,5 @@
+import commonWords from "./common-words.json";
 import { fold, foldWords } from "./fold";
-import { isFunctionWord } from "./function-words";
 import { createPattern, type Pattern } from "./fuzzy-match";
 import { fixIllFormed } from "./ill-formed";
 import { splitAtLatin } from "./latin-sounds";
@@ -23,6 +23,19 @@ export interface QueryWord {
 /** A query prepared for matching many texts. */
 export interface PreparedQuery {
   readonly words: readonly QueryWord[];
+}
+
+/** Function words of English, Hindi (also in Latin letters) and Sanskrit. */
+const functionWords: ReadonlySet<string> = new Set(
+  commonWords.functionWords.flatMap((words) => words.split(" ")).map(fold),
+);
+
+/**
+ * Returns whether a folded word has only a grammatical function, so that a search can ignore it. For example, "rules of
+ * 2007" finds "Rules, 2007".
+ */
+export function isFunctionWord(folded: string): boolean {
+  return functionWords.has(folded);
 }
 
 function patternsOf(word: string): readonly Pattern[] {

@@ -1,10 +1,8 @@
+import { invertTable } from "./fold";
 import letters from "./romanise.json";
 
-const tableOf = (spellings: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(spellings).flatMap(([latin, own]) => Array.from(own, (letter) => [letter, latin] as const)));
-
-const consonantLatin = tableOf(letters.consonants);
-const vowelLatin = tableOf(letters.vowels);
+const consonantLatin = invertTable(letters.consonants);
+const vowelLatin = invertTable(letters.vowels);
 
 /** Vowel signs, virama and nukta. They replace the inherent vowel of the consonant before them. */
 const vowelSign = /[\u093C\u093E-\u094D]/u;

@@ -1,3 +1,4 @@
+import devanagari from "./devanagari.json";
 import { createPattern } from "./fuzzy-match";
 import { prepareQuery, type QueryWord } from "./prepare";
 
@@ -12,16 +13,7 @@ const finals: readonly (readonly [ending: RegExp, becomes: string])[] = [
 /**
  * The sandhi forms of an initial vowel after another word: a vowel sign, alone or merged with an a (6.1.87, 6.1.101).
  */
-const initials: Readonly<Record<string, readonly string[]>> = {
-  अ: ["ा", ""],
-  आ: ["ा"],
-  इ: ["ि", "े"],
-  ई: ["ी", "े"],
-  उ: ["ु", "ो"],
-  ऊ: ["ू", "ो"],
-  ए: ["े", "ै"],
-  ओ: ["ो", "ौ"],
-};
+const initials: Readonly<Record<string, readonly string[]>> = devanagari.initials;
 
 /** Minimum letters of a word. What is left of shorter words is ambiguous. */
 const shortest = { final: 4, initial: 5 };

@@ -1,42 +1,11 @@
+import devanagari from "./devanagari.json";
+import { invertTable } from "./fold";
+
 /**
  * Inflectional endings, longest first, with what the stem keeps of each. Endings in which stems often end are omitted:
  * अध्याय is not a dative. Texts are not stemmed, because a stem is found inside its inflected word.
  */
-const devanagariEndings: readonly (readonly [ending: string, kept: string])[] = [
-  ["ियों", ""],
-  ["ियां", ""],
-  ["ियाँ", ""],
-  ["ियाः", ""],
-  ["ीनाम्", "ि"],
-  ["ूनाम्", "ु"],
-  ["ानाम्", ""],
-  ["ीनां", "ि"],
-  ["ूनां", "ु"],
-  ["्याम्", "ी"],
-  ["्यां", "ी"],
-  ["्याः", "ी"],
-  ["ानां", ""],
-  ["ायाम्", "ा"],
-  ["ायां", "ा"],
-  ["ायाः", "ा"],
-  ["ाओं", "ा"],
-  ["ाएं", "ा"],
-  ["ाएँ", "ा"],
-  ["ायें", "ा"],
-  ["ानि", ""],
-  ["ेषु", ""],
-  ["ासु", "ा"],
-  ["स्य", ""],
-  ["योः", ""],
-  ["ों", ""],
-  ["ें", ""],
-  ["ेन", ""],
-  ["ाः", ""],
-  ["ान्", ""],
-  ["म्", ""],
-  ["ं", ""],
-  ["े", ""],
-];
+const devanagariEndings = [...invertTable(devanagari.endings, " ")].sort(([one], [other]) => other.length - one.length);
 
 const latinEndings: readonly (readonly [ending: RegExp, kept: string])[] = [
   [/ies$/, ""],

@@ -1,5 +1,6 @@
+import devanagari from "../language/devanagari.json";
 import { fold } from "../language/fold";
-import { isFunctionWord } from "../language/function-words";
+import { isFunctionWord } from "../language/prepare";
 import { stemWord } from "../language/stemmer";
 import { tokenize } from "./terms";
 
@@ -15,17 +16,7 @@ export function startsWithDependent(text: string): boolean {
  * Initial vowels that a vowel sign inside a compound may represent, alone or merged with an a before them (Aṣṭādhyāyī
  * 6.1.87-101).
  */
-const vowelsOfSign: Readonly<Record<string, readonly string[]>> = {
-  "ा": ["अ", "आ"],
-  "ि": ["इ"],
-  "ी": ["इ", "ई"],
-  "ु": ["उ"],
-  "ू": ["उ", "ऊ"],
-  "े": ["इ", "ई", "ए"],
-  "ो": ["उ", "ऊ", "ओ"],
-  "ै": ["ए"],
-  "ौ": ["ओ"],
-};
+const vowelsOfSign: Readonly<Record<string, string>> = devanagari.vowelsOfSign;
 
 /** Returns the known words inside a compound, folded. Returns an empty array for other words. */
 export type Decompound = (word: string) => readonly string[];
@@ -81,8 +72,8 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
 export function restoreBeginning(word: string, start: number): string[] {
   const rest = word.slice(start);
   if (startsWithDependent(rest)) {
-    const vowels = start > 0 ? (vowelsOfSign[word.charAt(start)] ?? []) : [];
-    return vowels.map((vowel) => vowel + rest.slice(1));
+    const vowels = start > 0 ? vowelsOfSign[word.charAt(start)] : undefined;
+    return Array.from(vowels ?? "", (vowel) => vowel + rest.slice(1));
   }
   // After a glide that was a vowel (6.1.77) an a has no sign: महर्षि and अगस्त्य become महर्ष्यगस्त्य.
   return /्[यव]$/u.test(word.slice(0, start)) ? [rest, `अ${rest}`] : [rest];

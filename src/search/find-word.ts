@@ -1,4 +1,5 @@
 import type MiniSearch from "minisearch";
+import devanagari from "../language/devanagari.json";
 import { restoreBeginning, startsWithDependent } from "./decompound";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expand-query";
 import { type QueryTerm, readPart } from "./query";
@@ -58,15 +59,7 @@ export function createWordFinder<Found>(
 const shortest = { first: 2, second: 3 };
 
 /** Possible endings of a word before a vowel sign that resulted from sandhi (Aṣṭādhyāyī 6.1.87-101). */
-const endsBefore: Readonly<Record<string, readonly string[]>> = {
-  "ा": ["", "ा"],
-  "ी": ["ि", "ी"],
-  "ू": ["ु", "ू"],
-  "े": ["", "ा"],
-  "ो": ["", "ा"],
-  "ै": ["", "ा"],
-  "ौ": ["", "ा"],
-};
+const endsBefore: Readonly<Record<string, readonly string[]>> = devanagari.endsBefore;
 
 /** Minimum letters of a word to be split in two: if it was not found, and if it was found. */
 const shortestWhole = { unfound: 6, found: 9 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { mixedText, seed } from "../../tests/arbitrary/texts";
-import { encodePhonetically } from "./transliterate";
+import { encodePhonetically } from "./phonetic-encoding";
 
 describe("any text", () => {
   test("equals its phonetic key after another pass", () => {
