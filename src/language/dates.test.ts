@@ -3,18 +3,6 @@ import { seed } from "../../tests/arbitrary/texts";
 import { formatDate, getTodayInIndia, isRealDate, readTime } from "./dates";
 
 const english = "January February March April May June July August September October November December".split(" ");
-const hindi = "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" ");
-
-test.each([
-  ["2014-06-24", "en", english, "24 June 2014"],
-  ["2014-06-24", "hi", hindi, "२४ जून २०१४"],
-  ["2014-06-24", "sa", hindi, "२४ जून २०१४"],
-  ["2024-01-05", "en", english, "5 January 2024"],
-  ["2023-12-31", "hi", hindi, "३१ दिसंबर २०२३"],
-] as const)("formats %s in %s", (isoDate, locale, monthNames, expected) => {
-  expect(formatDate(isoDate, locale, monthNames)).toBe(expected);
-});
-
 test("rejects a day that does not exist and a month without a name", () => {
   expect(() => formatDate("2023-02-30", "en", english)).toThrow("2023-02-30");
   expect(() => formatDate("2023-12-01", "en", english.slice(0, 11))).toThrow(RangeError);

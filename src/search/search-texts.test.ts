@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { mixedText, seed } from "../../tests/arbitrary/texts";
-import { readSearches } from "../../tests/spellings/read-spellings";
+import { readSearches, readTransliterations, readTypingErrors } from "../../tests/spellings/read-spellings";
 import { createTextSearch } from "./search-texts";
 
-const tables = readSearches();
+const searches = readSearches();
+const typingErrors = readTypingErrors();
+const transliterations = readTransliterations();
 
 /** Returns whether a query finds a text, with or without a typing error. */
 const finds = (query: string, text: string) => createTextSearch([[text]])(query).size > 0;
@@ -56,53 +58,35 @@ describe("rows", () => {
   });
 });
 
-test.each(tables.asWritten)("as written: %s is found in %s", (query, text) => {
-  expect(findsAsTyped(query, text)).toBe(true);
-});
-
-test.each(tables.inflected)("in another inflection: %s is found in %s", (query, text) => {
-  expect(findsAsTyped(query, text)).toBe(true);
-});
-
-test.each(tables.joined)("joined or separated: %s is found in %s", (query, text) => {
-  expect(findsAsTyped(query, text)).toBe(true);
-});
-
-describe("numbers", () => {
-  test("match at the beginning of a number, ignoring leading zeros", () => {
-    expect(finds("10", "कक्षा १०")).toBe(true);
-    expect(finds("20", "2023")).toBe(true);
-    expect(finds("5", "05.06.2023")).toBe(true);
-    expect(finds("23", "2023")).toBe(false);
-    expect(finds("5", "105")).toBe(false);
-  });
-
-  test("match next to letters", () => {
-    expect(finds("कक्षा10", "कक्षा 10")).toBe(true);
-    expect(finds("123", "UK123")).toBe(true);
+describe.each(Object.entries(searches.found))("%s", (_what, pairs) => {
+  test.each(pairs)("%s is found in %s", (query, text) => {
+    expect(findsAsTyped(query, text)).toBe(true);
   });
 });
 
-describe("function words", () => {
-  test("are optional in the text", () => {
-    expect(finds("rules of 2007", "Rules, 2007")).toBe(true);
-    expect(finds("acts and rules", "Acts & Rules")).toBe(true);
-    expect(finds("सूचना का अधिकार", "सूचनाधिकारः")).toBe(true);
-    expect(finds("suchna ka adhikar", "सूचनाधिकारः")).toBe(true);
-  });
-
-  test("are searched if there are no other words", () => {
-    expect(finds("the", "Rules, 2007")).toBe(false);
-    expect(finds("के", "केन्द्र")).toBe(true);
-  });
+test.each(typingErrors.forgiven)("with one typing error: %s is found in %s (%s)", (query, text) => {
+  expect(finds(query, text)).toBe(true);
 });
 
-test.each(tables.nonsense)("nonsense: %s is not found in %s", (query, text) => {
+test.each([...searches.notFound, ...typingErrors.notForgiven])("%s is not found in %s", (query, text) => {
   expect(finds(query, text)).toBe(false);
 });
 
-test.each(tables.stillFound)("%s is still found in %s", (query, text) => {
-  expect(findsAsTyped(query, text)).toBe(true);
+describe("Latin and Devanagari", () => {
+  const both = [...transliterations.everyday, ...transliterations.scholarly];
+  const latin = [...both, ...transliterations.insideCompounds].flatMap(([devanagari, ...spellings]) =>
+    spellings.map((spelling) => [spelling, devanagari] as const),
+  );
+  const devanagari = both.map(([word, spelling = ""]) => [word, spelling] as const);
+
+  test.each([...latin, ...devanagari])("%s finds %s without a typing error", (query, text) => {
+    expect(findsAsTyped(query, text)).toBe(true);
+  });
+
+  test.each(transliterations.different)("%s does not find %s, in either direction", (one, other) => {
+    expect(finds(one, other)).toBe(false);
+    expect(finds(other, one)).toBe(false);
+  });
 });
 
 test("finds any text by each of its words", () => {
@@ -112,5 +96,28 @@ test("finds any text by each of its words", () => {
         expect([word, finds(word, text)]).toEqual([word, true]);
     }),
     { seed, numRuns: 1000 },
+  );
+});
+
+test("forgives one letter missed, doubled, mistyped or swapped inside a word", () => {
+  const find = createTextSearch([["जनपदीय नगरपालिकासंस्कृतमहाविद्यालयः Institutional Government"]]);
+  const error = fc.record({
+    word: fc.constantFrom("नगरपालिका", "जनपदीय", "mahavidyalaya", "institutional", "government"),
+    place: fc.nat(),
+    kind: fc.constantFrom("missed", "doubled", "mistyped", "swapped"),
+  });
+  fc.assert(
+    fc.property(error, ({ word, place, kind }) => {
+      const at = 1 + (place % (word.length - 3));
+      const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+      const typed = {
+        missed: before + after,
+        doubled: before + letter + letter + after,
+        mistyped: `${before}${/[a-z]/.test(word) ? "l" : "ल"}${after}`,
+        swapped: before + after.charAt(0) + letter + after.slice(1),
+      }[kind];
+      expect([typed, find(typed).size]).toEqual([typed, 1]);
+    }),
+    { seed, numRuns: 500 },
   );
 });

@@ -5,6 +5,7 @@
  */
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
+import types from "./file-types.json";
 import { localeCodes } from "./locales";
 import { findCanonicalPath, findNotFoundFile, getLocaleOfPath, numberedUrl, pathTo } from "./paths";
 import { documentPath, pageEnd, signBehind } from "./redirect-patterns";
@@ -49,49 +50,23 @@ export interface FileType {
   readonly compressed: boolean;
 }
 
-const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8`, compressed: true });
-const data = (contentType: string): FileType => ({ contentType, compressed: true });
-const packed = (contentType: string): FileType => ({ contentType, compressed: false });
+function listTypes(types: Readonly<Record<string, string>>, compressed: boolean, end = ""): Record<string, FileType> {
+  return Object.fromEntries(
+    Object.entries(types).map(([extension, type]) => [extension, { contentType: `${type}${end}`, compressed }]),
+  );
+}
 
 /**
  * File types by lower-case extension. The type of JSON has no charset: JSON is always UTF-8 (RFC 8259, section 8.1).
  */
 export const fileTypes: Readonly<Record<string, FileType>> = {
-  ".html": text("text/html"),
-  ".css": text("text/css"),
-  ".js": text("text/javascript"),
-  ".mjs": text("text/javascript"),
-  ".txt": text("text/plain"),
-  ".md": text("text/markdown"),
-  ".csv": text("text/csv"),
-  ".xml": text("application/xml"),
-  ".atom": text("application/atom+xml"),
-  ".ics": text("text/calendar"),
-  ".yml": text("application/yaml"),
-  ".yaml": text("application/yaml"),
-  ".json": data("application/json"),
-  ".map": data("application/json"),
-  ".webmanifest": data("application/manifest+json"),
-  ".svg": data("image/svg+xml"),
-  ".wasm": data("application/wasm"),
-  ".ttf": data("font/ttf"),
-  ".otf": data("font/otf"),
-  ".ico": data("image/vnd.microsoft.icon"),
-  ".woff": packed("font/woff"),
-  ".woff2": packed("font/woff2"),
-  ".png": packed("image/png"),
-  ".jpg": packed("image/jpeg"),
-  ".jpeg": packed("image/jpeg"),
-  ".gif": packed("image/gif"),
-  ".webp": packed("image/webp"),
-  ".avif": packed("image/avif"),
-  ".pdf": packed("application/pdf"),
-  ".zip": packed("application/zip"),
-  ".xlsx": packed("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  ...listTypes(types.text, true, "; charset=utf-8"),
+  ...listTypes(types.data, true),
+  ...listTypes(types.packed, false),
 };
 
 /** The type of a file with an unknown extension: a download, never guessed. */
-export const unknownFileType: FileType = packed("application/octet-stream");
+export const unknownFileType: FileType = { contentType: "application/octet-stream", compressed: false };
 
 /** Returns the type of a file by its extension, in any case. */
 export function getFileType(file: string): FileType {

@@ -1,15 +1,6 @@
-import { countPages, getPageOfIndex, paginationThreshold, rowsPerPage } from "./listing";
+import { countPages, getPageOfIndex, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
 import { findCanonicalPath, getPageAt, pathTo } from "./paths";
-
-it("paginates only lists above the threshold, the archive included", () => {
-  for (const length of [0, 1, paginationThreshold]) expect(countPages(length)).toEqual({ pages: 1, archivePages: 0 });
-  expect(countPages(paginationThreshold - 1, 1)).toEqual({ pages: 1, archivePages: 0 });
-  expect(countPages(paginationThreshold + 1).pages).toBe(Math.ceil((paginationThreshold + 1) / rowsPerPage));
-  expect(countPages(10_000)).toEqual({ pages: 10_000 / rowsPerPage, archivePages: 0 });
-  expect(countPages(10, paginationThreshold)).toEqual({ pages: 1, archivePages: paginationThreshold / rowsPerPage });
-  expect(countPages(0, paginationThreshold + 1).pages).toBe(1);
-});
 
 it("puts every entry on exactly one page, archived entries last", () => {
   for (const [current, archived] of [

@@ -27,13 +27,7 @@ const mistakes = z.strictObject({ tuned: sentences, unseen: sentences });
 
 const pairs = z.array(pair);
 const texts = z.array(z.string());
-const searches = z.strictObject({
-  asWritten: pairs,
-  inflected: pairs,
-  joined: pairs,
-  nonsense: pairs,
-  stillFound: pairs,
-});
+const searches = z.strictObject({ found: z.record(z.string(), pairs), notFound: pairs });
 const typingErrors = z.strictObject({
   forgiven: z.array(z.tuple([z.string(), z.string(), z.string()])),
   notForgiven: pairs,
@@ -44,15 +38,12 @@ const orthography = z.strictObject({
   hindiWrong: pairs,
   hindiRight: texts,
 });
-const stems = z.strictObject({ stems: pairs, none: texts });
 
 const locale = z.enum(localeCodes);
 const foreignWords = z.strictObject({
   found: z.array(z.tuple([locale, z.string(), texts])),
   none: z.array(z.tuple([locale, z.string()])),
 });
-
-export type Spellings = z.infer<typeof spellings>;
 
 /** Returns the rules of the fold, each with pairs that must match and pairs that must not. */
 export const readFoldRules = () => foldRules.parse(read("folding"));
@@ -66,7 +57,7 @@ export const readIllFormed = () => illFormed.parse(read("ill-formed"));
 /** Returns correct sentences in Hindi and Sanskrit, and sentences with one mistake each. */
 export const readSentences = () => ({ right: sentences.parse(read("right")), wrong: mistakes.parse(read("wrong")) });
 
-/** Returns queries, each with a text that it must find or, for nonsense, must not find. */
+/** Returns queries, each with a text that it must find or must not find. */
 export const readSearches = () => searches.parse(read("found"));
 
 /** Returns queries with a typing error, the intended text and the kind of error, and queries that mean another text. */
@@ -74,9 +65,6 @@ export const readTypingErrors = () => typingErrors.parse(read("typing-errors"));
 
 /** Returns texts that the orthography rules refuse, each with its report, and texts that they accept. */
 export const readOrthography = () => orthography.parse(read("orthography"));
-
-/** Returns words with their stems, and words without an ending to remove. */
-export const readStems = () => stems.parse(read("stems"));
 
 /** Returns texts with the words of another script in them, and texts without. */
 export const readForeignWords = () => foreignWords.parse(read("foreign"));
