@@ -4,7 +4,7 @@ import type { IndexName, KindName } from "./format";
 import { answersTo, createHit } from "./hits";
 import { type ParsedQuery, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
-import { loadFacts, parseIndex, type RuntimeIndex, withDocuments, withTexts } from "./runtime-index";
+import { addIndex, parseIndex, type RuntimeIndex } from "./runtime-index";
 
 /** A search engine that answers queries from the indexes passed to it. It does not access pages, network or threads. */
 export interface Engine {
@@ -29,13 +29,7 @@ export function createEngine(): Engine {
   return {
     load(json) {
       const file = parseIndex(json);
-      if (file.part === "facts") {
-        indexes.set(file.language, loadFacts(file));
-        return;
-      }
-      const facts = indexes.get(file.language);
-      if (!facts) throw new Error(`The texts in ${file.language} were loaded before the facts.`);
-      indexes.set(file.language, file.part === "texts" ? withTexts(facts, file) : withDocuments(facts, file));
+      indexes.set(file.language, addIndex(indexes.get(file.language), file));
     },
     answer(request) {
       const query = readQuery(request.query, request.today);

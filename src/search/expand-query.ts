@@ -31,20 +31,14 @@ export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
     .map(({ letters, left }) => (fuzzy && left.length >= shortestBeginning ? left : letters))
     .filter(({ length }) => length >= shortestBeginning);
   return {
-    combineWith: "OR",
     queries: [
       {
-        combineWith: "OR",
         queries: [...new Set([...literals, ...word.stems])],
         prefix: !word.isNumber || literals[0]?.length === yearBegun,
         // Two swapped neighbours are two edits.
         fuzzy: fuzzy ? 2 : false,
       },
-      {
-        combineWith: "OR",
-        queries: [...new Set(beginnings.flatMap((letters) => marks.map((mark) => mark + letters)))],
-        prefix: true,
-      },
+      { queries: [...new Set(beginnings.flatMap((letters) => marks.map((mark) => mark + letters)))], prefix: true },
     ],
   };
 }
@@ -54,10 +48,9 @@ export function expandWhole(word: QueryWord): Query {
   const marks = word.isDevanagari ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
   const keys = word.patterns.flatMap(({ letters }) => marks.map((mark) => `${mark}${letters} `));
   return {
-    combineWith: "OR",
     queries: [
-      { combineWith: "OR", queries: [...new Set([...literalsOf(word), ...word.stems])], prefix: false },
-      { combineWith: "OR", queries: [...new Set(keys)], prefix: true },
+      { queries: [...new Set([...literalsOf(word), ...word.stems])] },
+      { queries: [...new Set(keys)], prefix: true },
     ],
   };
 }

@@ -2,8 +2,7 @@ import { isExpired } from "../schema/period";
 import { defaultLocale } from "../site/locales";
 import type { Hit, TextSegment } from "./answer";
 import type { Ranking } from "./rank";
-import { type RuntimeIndex, splitWords } from "./runtime-index";
-import type { WordScores } from "./score-word";
+import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
 import { isKey } from "./terms";
 
 /**

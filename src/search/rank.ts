@@ -1,8 +1,7 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
-import { type RuntimeIndex, splitWords } from "./runtime-index";
-import type { WordScores } from "./score-word";
+import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
 import { boosts, leastOfBest, mentionThreshold, severalRows } from "./weights";
 
 /**

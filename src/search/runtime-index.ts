@@ -1,34 +1,81 @@
-import MiniSearch, { type AsPlainObject } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { isLocaleCode } from "../site/locales";
-import type { FindWord } from "./find-word";
-import type { DocumentsFile, FactsFile, TextsFile } from "./format";
-import { type Field, factFields, indexOptions, textFields } from "./index-options";
-import { createWordScorer, type LoadedIndexes, type WordScores } from "./score-word";
+import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
+import { createWordFinder, type FindWord } from "./find-word";
+import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
+import { isOptional, type QueryTerm } from "./query";
 import { processTerm, tokenize } from "./terms";
+import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearInReference } from "./weights";
+
+/** A field of an index. */
+type Field = keyof typeof fieldWeights;
+
+/** Returns whether a name is a field. */
+function isField(name: string): name is Field {
+  return name in fieldWeights;
+}
+
+/** The fields of each index. */
+export const factFields: readonly Field[] = ["title", "synonyms", "details", "reference", "year", "parts", "summary"];
+export const textFields: readonly Field[] = ["text", "textParts"];
+
+/** Returns MiniSearch's options to create and to load an index with some fields. */
+export function indexOptions(fields: readonly Field[]): Options {
+  return { fields: [...fields], tokenize, processTerm };
+}
+
+/**
+ * Returns the document id of a list of synonyms. These ids are negative, below those of records. One list serves all
+ * records of a kind.
+ */
+export function toSynonymsId(list: number): number {
+  return -1 - list;
+}
+
+/** The scores of a query word in the records of an index. */
+export interface WordScores {
+  /** The scores by record index. Records without the word are omitted. */
+  readonly values: ReadonlyMap<number, number>;
+  /** The terms that matched, except those inside compounds (`innerTerms`). */
+  readonly terms: ReadonlySet<string>;
+  readonly innerTerms: ReadonlySet<string>;
+  /** The records whose kind the word names, and pages that it names. */
+  readonly named: ReadonlySet<number>;
+}
+
+/** The loaded indexes of a language. */
+interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
+  readonly facts: MiniSearch;
+  /** Undefined until the texts are loaded. */
+  readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
+  /** The loaded chunks of documents, by number. */
+  readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
+}
 
 /** The loaded indexes of a language, with a function that scores records for a word. */
 export interface RuntimeIndex extends LoadedIndexes {
   readonly scoreWord: FindWord<WordScores>;
 }
 
-/** Loads the index of titles and facts. Texts are added later (`withTexts`). */
-export function loadFacts({ index, part: _, ...facts }: FactsFile): RuntimeIndex {
-  return withScorer({ ...facts, facts: load(index, factFields), texts: undefined, documents: new Map() });
+/**
+ * Adds an index file to the loaded indexes of its language. Throws an Error if texts or documents arrive before the
+ * facts.
+ */
+export function addIndex(loaded: LoadedIndexes | undefined, file: IndexFile): RuntimeIndex {
+  const added = combine(loaded, file);
+  return { ...added, scoreWord: createWordScorer(added) };
 }
 
-/** Adds the index of texts. */
-export function withTexts(indexes: LoadedIndexes, { texts, index }: TextsFile): RuntimeIndex {
-  return withScorer({ ...indexes, texts: { index: load(index, textFields), of: texts } });
-}
-
-/** Adds a chunk of documents. */
-export function withDocuments(indexes: LoadedIndexes, { chunk, sections, index }: DocumentsFile): RuntimeIndex {
-  const loaded = { index: load(index, textFields), sections };
-  return withScorer({ ...indexes, documents: new Map([...indexes.documents, [chunk, loaded]]) });
-}
-
-function withScorer(indexes: LoadedIndexes): RuntimeIndex {
-  return { ...indexes, scoreWord: createWordScorer(indexes) };
+function combine(loaded: LoadedIndexes | undefined, file: IndexFile): LoadedIndexes {
+  if (file.part === "facts") {
+    const { index, part: _, ...facts } = file;
+    return { ...facts, facts: load(index, factFields), texts: undefined, documents: new Map() };
+  }
+  if (!loaded) throw new Error(`The texts in ${file.language} were loaded before the facts.`);
+  const index = load(file.index, textFields);
+  if (file.part === "texts") return { ...loaded, texts: { index, of: file.texts } };
+  const { chunk, sections } = file;
+  return { ...loaded, documents: new Map([...loaded.documents, [chunk, { index, sections }]]) };
 }
 
 function load(index: AsPlainObject, fields: readonly Field[]): MiniSearch {
@@ -73,4 +120,96 @@ function isSerialized(index: unknown): boolean {
 /** Returns the words of a text with their index terms. */
 export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
   return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
+}
+
+/** Creates a function that scores the records of some indexes for a query word. */
+function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
+  return createWordFinder<WordScores>(
+    indexes.facts,
+    (asked, tolerance) => searchWord(indexes, asked, tolerance),
+    {
+      isEmpty: ({ values }) => values.size === 0,
+      join: (found, split) => {
+        const parts = split.map((scores) => ({ ...scores, values: weighted(scores.values) }));
+        return merged([found, ...parts.filter(({ values }) => values.size > 0)]);
+      },
+      both: intersect,
+    },
+    isOptional,
+  );
+}
+
+/** Weights the values of a split word, and omits records that only mention its parts. */
+function weighted(values: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const enough = Array.from(values).filter(([, value]) => value >= leastPart);
+  return new Map(enough.map(([id, value]) => [id, splitWeight * value]));
+}
+
+function merged(all: readonly WordScores[]): WordScores {
+  const values = new Map<number, number>();
+  for (const scores of all) for (const [id, value] of scores.values) raise(values, id, value);
+  return {
+    values,
+    terms: new Set(all.flatMap(({ terms }) => [...terms])),
+    innerTerms: new Set(all.flatMap(({ innerTerms }) => [...innerTerms])),
+    named: new Set(all.flatMap(({ named }) => [...named])),
+  };
+}
+
+function searchWord(
+  { facts, texts, documents, records, kinds }: LoadedIndexes,
+  asked: QueryTerm,
+  tolerance: Tolerance,
+): WordScores {
+  const query = expandWord(asked.word, tolerance);
+  const results = [
+    ...[facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions)),
+    ...[...documents.values()].flatMap(({ index, sections }) =>
+      index.search(query, expandedOptions).map((found) => ({ ...found, id: sections[Number(found.id)]?.record })),
+    ),
+  ];
+  const scores = scoreTerms(
+    asked.word,
+    results.flatMap(({ terms }) => terms),
+    tolerance,
+  );
+  const values = new Map<number, number>();
+  const [terms, innerTerms] = [new Set<string>(), new Set<string>()];
+  for (const { id, match } of results) {
+    for (const [term, fields] of Object.entries(match)) {
+      const score = scores.get(term) ?? 0;
+      if (score === 0) continue;
+      for (const field of fields.filter(isField)) {
+        raise(values, Number(id), score * weightOf(field, asked));
+        (field === "parts" || field === "textParts" ? innerTerms : terms).add(term);
+      }
+    }
+  }
+  const named = new Set<number>();
+  records.forEach((record, number) => {
+    const listScore = (list: number | undefined) => {
+      const score = list === undefined ? 0 : (values.get(toSynonymsId(list)) ?? 0);
+      return score >= wholeScore[tolerance] ? score : 0;
+    };
+    const own = listScore(record.synonyms);
+    const kind = kinds[record.kind];
+    const steering = kind?.kind === "pages" ? own : listScore(kind?.synonyms);
+    if (steering > 0) named.add(number);
+    raise(values, number, Math.max(synonymWeights.record * own, synonymWeights.kind * steering));
+  });
+  for (const id of [...values.keys()]) if (id < 0) values.delete(id);
+  return { values, terms, innerTerms, named };
+}
+
+function raise(values: Map<number, number>, id: number, value: number): void {
+  if (value > (values.get(id) ?? 0)) values.set(id, value);
+}
+
+function weightOf(field: Field, { year }: QueryTerm): number {
+  return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
+}
+
+function intersect(one: WordScores, other: WordScores): WordScores {
+  const values = Array.from(one.values, ([id, value]) => [id, Math.min(value, other.values.get(id) ?? 0)] as const);
+  return { ...merged([one, other]), values: new Map(values.filter(([, value]) => value > 0)) };
 }

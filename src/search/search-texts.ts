@@ -126,17 +126,13 @@ const shortestHalf = 2;
  */
 function expand(word: QueryWord, tolerance: Tolerance): Query {
   const { forms, patterns, isNumber } = word;
-  if (isNumber) return { ...anyOf(forms.flatMap(({ letters }) => foldTerms(letters))), prefix: true };
-  const whole = anyOf([expandWord(word, tolerance), expandWhole(word)]);
+  if (isNumber) return { queries: forms.flatMap(({ letters }) => foldTerms(letters)), prefix: true };
+  const whole: Query = { queries: [expandWord(word, tolerance), expandWhole(word)] };
   if (tolerance === "spelling" || !allowsTypo(word)) return whole;
   const halves = (pattern: Pattern) =>
     [pattern.left, pattern.right, pattern.swapped].filter(({ length }) => length >= shortestHalf);
   const keys = patterns.flatMap(halves).flatMap((half) => [keyMarks.latin + half, keyMarks.devanagari + half]);
-  return anyOf([whole, { ...anyOf([...forms.flatMap(halves), ...keys]), prefix: true }]);
-}
-
-function anyOf(queries: Query[]) {
-  return { combineWith: "OR", queries } as const;
+  return { queries: [whole, { queries: [...forms.flatMap(halves), ...keys], prefix: true }] };
 }
 
 /** Returns whether a found word contains a query word, at its beginning or, for longer query words, inside. */

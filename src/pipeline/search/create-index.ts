@@ -2,8 +2,8 @@ import MiniSearch from "minisearch";
 import { stemWord } from "../../language/stemmer";
 import { countLetters, createDecompounder, type Decompound } from "../../search/decompound";
 import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "../../search/format";
-import { factFields, indexOptions, textFields, toSynonymsId } from "../../search/index-options";
 import type { SearchKind, SearchRecord } from "../../search/record";
+import { factFields, indexOptions, textFields, toSynonymsId } from "../../search/runtime-index";
 import { tokenize } from "../../search/terms";
 import type { LocaleCode } from "../../site/locales";
 
