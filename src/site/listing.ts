@@ -3,7 +3,7 @@ import { localizePath } from "./paths";
 import type { RouteId } from "./routes";
 
 /** The maximum number of entries, including archived ones, of a list on one page. Longer lists are paginated. */
-export const paginationThreshold = 200;
+const paginationThreshold = 200;
 
 /**
  * The page size of a list (`pageSize` of its table), so small that a slow phone renders a page in a tenth of a second.
