@@ -10,6 +10,7 @@ const path = require("node:path");
 const levels = [
   ["src/site"],
   ["src/language", "src/markup"],
+  ["src/messages"],
   ["src/schema"],
   ["src/content", "src/i18n", "src/preferences"],
   ["src/sheets"],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../src/content";
-import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../src/content/messages";
 import { getEntries } from "../src/content/reading";
+import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../src/messages";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";

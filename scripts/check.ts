@@ -15,7 +15,7 @@ import { findOwnDocuments } from "../src/content/document-uses";
 import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
 import { findLostVersions, ledgerFile } from "../src/content/ledger";
-import { message } from "../src/content/messages";
+import { message } from "../src/messages";
 import { council } from "../src/schema/collections/site";
 import { findExampleRemains } from "./adopt/example-remains";
 import { command } from "./command";

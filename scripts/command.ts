@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { ClerkFault, type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/content/messages";
+import { ClerkFault, type ClerkLanguage, clerkLanguages, isClerkLanguage } from "../src/messages";
 
 /** An option of a command: a flag, or an option that takes a value if `value` is set. The usage shows `value`. */
 export interface Option {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ClerkFault, texts } from "../src/content/messages";
+import { ClerkFault, texts } from "../src/messages";
 import { exportRows } from "../src/sheets/export-rows";
 import { requireValidContent } from "../src/sheets/require-valid-content";
 import { command, Misuse } from "./command";

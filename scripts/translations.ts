@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { formatPath } from "../src/content/fields";
-import { getLanguageName } from "../src/content/messages";
 import { getRecordsFile, recordsFolder, updateRecords, writeRecords } from "../src/content/translations/records";
 import {
   type AssessedText,
@@ -11,6 +10,7 @@ import {
   readTexts,
   type TranslatableText,
 } from "../src/content/translations/texts";
+import { getLanguageName } from "../src/messages";
 import { listFiles } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 

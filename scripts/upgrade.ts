@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ClerkFault, type ClerkTexts, texts } from "../src/content/messages";
+import { ClerkFault, type ClerkTexts, texts } from "../src/messages";
 import { type WordTree, wordTree } from "../src/schema/clerk-texts";
 import { command } from "./command";
 import { type ExampleVersion, readExampleVersion } from "./upgrade/example-version";

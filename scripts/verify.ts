@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
-import { texts } from "../src/content/messages";
+import { texts } from "../src/messages";
 import { digestListPath } from "../src/pipeline/digest-list";
 import { command, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";

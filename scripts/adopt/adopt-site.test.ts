@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { countErrors, readContent } from "../../src/content";
-import { ClerkFault } from "../../src/content/messages";
+import { ClerkFault } from "../../src/messages";
 import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoption";
 import type { SampleFolder } from "../../tests/cases/folder";
 import { adoptSite } from "../adopt";

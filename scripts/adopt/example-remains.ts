@@ -4,9 +4,9 @@ import { type ContentReading, getEntries, listProjectFiles, type Problem } from 
 import { createFileDiagnostic } from "../../src/content/diagnostic";
 import { isGroup, type WrittenField } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
-import { type ClerkMessage, message } from "../../src/content/messages";
 import type { Path } from "../../src/content/position";
 import { createProblem } from "../../src/content/written-entry";
+import { type ClerkMessage, message } from "../../src/messages";
 import { council } from "../../src/schema/collections/site";
 import { listUnchangedFromExample } from "./came-with-example";
 

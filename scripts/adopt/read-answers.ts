@@ -4,9 +4,9 @@ import { compareByPosition, type Diagnostic } from "../../src/content/diagnostic
 import { readContent } from "../../src/content/disk";
 import { isGroup } from "../../src/content/fields";
 import { toFindings } from "../../src/content/issues";
-import { message } from "../../src/content/messages";
 import { createProblem, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
+import { message } from "../../src/messages";
 import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 

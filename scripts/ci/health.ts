@@ -10,7 +10,7 @@ import {
   readHealthComment,
   toHealthComment,
 } from "../../src/content/health";
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";

@@ -1,5 +1,5 @@
-import { ClerkFault, texts } from "../../src/content/messages";
 import { suggest } from "../../src/content/suggest";
+import { ClerkFault, texts } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
-import { ClerkFault, texts } from "../../src/content/messages";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
+import { ClerkFault, texts } from "../../src/messages";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
 import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText, withGuard } from "../../src/sheets/sheet";
 

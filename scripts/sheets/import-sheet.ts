@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";

@@ -1,6 +1,6 @@
 import { getCollectionPath } from "../../src/content/files";
 import { wordsFolder } from "../../src/content/folders";
-import { ClerkFault, texts } from "../../src/content/messages";
+import { ClerkFault, texts } from "../../src/messages";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";

@@ -1,4 +1,4 @@
-import { ClerkFault, texts } from "../../src/content/messages";
+import { ClerkFault, texts } from "../../src/messages";
 import { getProperty } from "../serve/answer";
 
 /** The response of a served site. */

@@ -1,6 +1,6 @@
 import { connect } from "node:tls";
-import { type ClerkTexts, texts } from "../../src/content/messages";
 import { getTodayInIndia } from "../../src/language/dates";
+import { type ClerkTexts, texts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { securityTxtPath } from "../../src/pipeline/security-txt";
 import { ask } from "./ask";

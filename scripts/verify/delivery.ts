@@ -1,5 +1,5 @@
-import { type ClerkTexts, texts } from "../../src/content/messages";
 import { computeSha256 } from "../../src/content/sha256";
+import { type ClerkTexts, texts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { getStaticHostHeaders } from "../../src/pipeline/postbuild/server-config/static-hosts";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";

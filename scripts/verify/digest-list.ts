@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { type ClerkTexts, texts } from "../../src/content/messages";
+import { type ClerkTexts, texts } from "../../src/messages";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/pipeline/digest-list";
 import { ask, toUrl } from "./ask";
 

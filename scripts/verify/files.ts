@@ -1,5 +1,5 @@
-import { type ClerkTexts, texts } from "../../src/content/messages";
 import { computeSha256 } from "../../src/content/sha256";
+import { type ClerkTexts, texts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { getPagePath } from "../../src/site/http";

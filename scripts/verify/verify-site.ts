@@ -1,4 +1,4 @@
-import { ClerkFault, type ClerkTexts, texts } from "../../src/content/messages";
+import { ClerkFault, type ClerkTexts, texts } from "../../src/messages";
 import type { Host } from "../publish/hosts";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";

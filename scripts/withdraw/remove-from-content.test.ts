@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content";
-import { formatMessage } from "../../src/content/messages";
+import { formatMessage } from "../../src/messages";
 import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { removeFromContent } from "../withdraw";

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "./messages";
+import { type ClerkMessage, message } from "../messages";
 
 const byteOrderMark = "\u{FEFF}";
 

@@ -1,4 +1,4 @@
-import type { ClerkMessage, ClerkTexts } from "./messages";
+import type { ClerkMessage, ClerkTexts } from "../messages";
 
 /** A position in a file: line and column count from 1, columns in UTF-16 units as in editors. */
 export interface Position {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
+import { formatMessage } from "../messages";
 import { readDocument } from "./document-faults";
-import { formatMessage } from "./messages";
 
 /** A PDF written by qpdf. */
 const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));

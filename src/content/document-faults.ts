@@ -1,5 +1,5 @@
+import { type ClerkMessage, message } from "../messages";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
-import { type ClerkMessage, message } from "./messages";
 import { type PdfContent, readPdf } from "./pdf-reader";
 import { openZip } from "./zip";
 

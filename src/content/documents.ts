@@ -1,9 +1,9 @@
+import { type ClerkMessage, message } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import { formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { findKindFault, readDocument } from "./document-faults";
 import { documentsFolder } from "./folders";
-import { type ClerkMessage, message } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
 import { getDocumentNameMessage } from "./rule-messages";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../messages";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
@@ -6,7 +7,6 @@ import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { toFindings } from "./issues";
 import { type ContentLimits, contentLimits, problemsTold } from "./limits";
-import { message } from "./messages";
 import type { Unquoted } from "./nodes";
 import type { Finding, Path } from "./position";
 import type { ProjectFiles } from "./project-files";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { type ClerkTexts, getLanguageName } from "../messages";
 import { type Field, type FieldDescription, getDescription, getFields } from "../schema/description";
 import { isEmpty } from "../schema/inputs";
 import { isLocaleCode } from "../site/locales";
 import type { FieldName } from "./diagnostic";
-import { type ClerkTexts, getLanguageName } from "./messages";
 import type { Path } from "./position";
 
 /** A field of an entry as written, before any rule is applied. */

@@ -1,9 +1,9 @@
+import { message } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { keyForm } from "../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
-import { message } from "./messages";
 import { listFolder, type ProjectFiles } from "./project-files";
 import { toKey } from "./proposed-key";
 import { suggest } from "./suggest";

@@ -1,6 +1,6 @@
+import { getLanguageName, texts } from "../messages";
 import { pages } from "../schema/collections/site";
 import type { HealthItem } from "./health";
-import { getLanguageName, texts } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import { findScheduled } from "./scheduled";
 import { type AssessedText, assessTranslations, readTexts } from "./translations/texts";

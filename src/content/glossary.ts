@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { GlossaryRules } from "../language/glossary";
+import { message } from "../messages";
 import { glossary } from "../schema/glossary";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { readEntryBytes } from "./entry";
 import { glossaryFile } from "./folders";
-import { message } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 

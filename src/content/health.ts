@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MessageKey } from "./messages";
+import type { MessageKey } from "../messages";
 
 /** The kinds of neglected content, in the order of the list. */
 export const healthKinds = ["review", "translation", "link", "expiry"] as const;

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
+import { type ClerkMessage, message, nameFoundKind } from "../messages";
 import { type FieldDescription, getDescription, namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
 import { problemsTold } from "./limits";
-import { type ClerkMessage, message, nameFoundKind } from "./messages";
 import type { Finding, Path } from "./position";
 import { getRuleMessage, getTimeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";

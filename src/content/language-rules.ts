@@ -1,9 +1,9 @@
 import type { Glossary } from "../language/glossary";
 import { findSpellingFaults, houseRules, type SpellingFinding, stripQuotations } from "../language/orthography";
 import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
+import { type ClerkMessage, getLanguageName, message } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
-import { type ClerkMessage, getLanguageName, message } from "./messages";
 
 /** A violation of a language's rules in a text, with the word where it begins. */
 export interface LanguageFinding {

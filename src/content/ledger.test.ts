@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
+import { formatMessage } from "../messages";
 import { listProjectFiles, readEntries } from "./disk";
 import { checkLedger, findLostVersions, ledgerFile, updateLedger } from "./ledger";
-import { formatMessage } from "./messages";
 import { recordPublication } from "./record-publication";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];

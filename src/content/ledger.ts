@@ -1,7 +1,7 @@
 import { compare } from "../language/collate";
+import { type ClerkMessage, message } from "../messages";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, documentsFolder } from "./folders";
-import { type ClerkMessage, message } from "./messages";
 import type { ProjectFiles } from "./project-files";
 import { findScheduled } from "./scheduled";
 import { computeSha256 } from "./sha256";

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { findStrayCharacters } from "../language/script";
-import { message } from "./messages";
+import { message } from "../messages";
 import type { Finding, Path, SourcePositions } from "./position";
 
 /** An unquoted value that other YAML parsers read as another type than text. */

@@ -1,7 +1,7 @@
 import { unzlibSync } from "fflate";
 import { z } from "zod";
+import { type ClerkMessage, message } from "../messages";
 import { decodeLatin1 } from "./bytes";
-import { type ClerkMessage, message } from "./messages";
 
 /** The metadata of a PDF. */
 export interface PdfFacts {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { clerkLanguages, formatMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import { readDocument } from "./document-faults";
-import { clerkLanguages, formatMessage } from "./messages";
 import { findPdfWarnings } from "./pdf-warnings";
 
 const cases = path.resolve("tests", "cases", "pdf");

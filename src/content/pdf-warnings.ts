@@ -1,8 +1,8 @@
 import { toDigits } from "../language/digits";
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { hasVerhoeffDigit } from "../language/verhoeff";
+import { type ClerkMessage, getLanguageName, message } from "../messages";
 import type { LocaleCode } from "../site/locales";
-import { type ClerkMessage, getLanguageName, message } from "./messages";
 import type { PdfContent } from "./pdf-reader";
 
 /** The warnings about a PDF, each with a count. None blocks publication; `pdf-reader.ts` finds what does. */

@@ -1,6 +1,6 @@
 import type { LineCounter } from "yaml";
+import type { ClerkMessage } from "../messages";
 import type { Position, Severity } from "./diagnostic";
-import type { ClerkMessage } from "./messages";
 
 /** The path to a value in an entry: field names, and list positions counted from 0. */
 export type Path = readonly (string | number)[];

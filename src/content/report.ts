@@ -1,5 +1,5 @@
+import { type ClerkLanguage, formatMessage, message, onOneLine } from "../messages";
 import type { Diagnostic } from "./diagnostic";
-import { type ClerkLanguage, formatMessage, message, onOneLine } from "./messages";
 import type { ContentReading } from "./reading";
 
 /** The language and format of a report: for a terminal, or as annotations in a pull request. */

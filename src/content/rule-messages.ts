@@ -1,11 +1,11 @@
 import { isRealDate, readTime } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
-import type { BrokenRule, RuleName } from "../schema/fields";
+import { type ClerkMessage, type ClerkTexts, type MessageKey, message, texts } from "../messages";
+import type { BrokenRule } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 import { defaultLocale } from "../site/locales";
-import { type ClerkMessage, type ClerkTexts, message, texts } from "./messages";
 import { toKey } from "./proposed-key";
 
 /** The field of a broken rule. */
@@ -20,7 +20,7 @@ interface RuleContext {
 const exampleDate = "2024-06-30";
 
 /** The rules whose message depends on what was probably meant. All others have one message. */
-const ruleMessages: Readonly<Partial<Record<RuleName, (found: string, context: RuleContext) => ClerkMessage>>> = {
+const ruleMessages: Readonly<Partial<Record<MessageKey, (found: string, context: RuleContext) => ClerkMessage>>> = {
   "date-form": dateMessage,
   "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
   "time-form": getTimeMessage,

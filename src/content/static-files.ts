@@ -1,10 +1,10 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
+import { type ClerkMessage, message } from "../messages";
 import { council } from "../schema/collections/site";
 import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
-import { type ClerkMessage, message } from "./messages";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import allowlist from "./svg-allowlist.json";
 import { createProblem, type WrittenEntry } from "./written-entry";

@@ -1,3 +1,4 @@
+import type { ClerkTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
@@ -6,7 +7,6 @@ import { defaultLocale, type LocaleCode, withFallbacks } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
 import { isGroup, listWrittenFields } from "./fields";
-import type { ClerkTexts } from "./messages";
 
 /** A text and its language. */
 export interface LocalizedText {

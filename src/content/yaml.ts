@@ -1,6 +1,6 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
+import { type ClerkMessage, type MessageKey, message } from "../messages";
 import { problemsTold } from "./limits";
-import { type ClerkMessage, type MessageKey, message } from "./messages";
 import { toPlainValue, type Unquoted } from "./nodes";
 import { type Finding, SourcePositions } from "./position";
 

@@ -4,8 +4,8 @@
  */
 
 import { isGroup } from "../content/fields";
-import { texts } from "../content/messages";
 import type { TextRules } from "../content/rules";
+import { texts } from "../messages";
 import { batchUrl, healthUrl } from "../site/editor";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import { createKeyControl, createValueControl } from "./controls";

@@ -2,9 +2,9 @@ import { checkEntry } from "../content/check-entry";
 import type { Severity } from "../content/diagnostic";
 import { isGroup } from "../content/fields";
 import { getEntryFile } from "../content/files";
-import { type ClerkLanguage, formatMessage } from "../content/messages";
 import { proposeKey } from "../content/proposed-key";
 import type { TextRules } from "../content/rules";
+import { type ClerkLanguage, formatMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createFileFormat, readTypedFields } from "./format";
 

@@ -1,5 +1,5 @@
 import { getCollectionPath } from "../content/files";
-import { clerkLanguages } from "../content/messages";
+import { clerkLanguages } from "../messages";
 import { getFields } from "../schema/description";
 import { createEditorConfig, editedCollections } from "./config";
 

@@ -1,5 +1,5 @@
-import type { ClerkLanguage } from "../content/messages";
 import { findTitleField } from "../content/view";
+import type { ClerkLanguage } from "../messages";
 import { type Collection, commonFields, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";

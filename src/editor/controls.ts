@@ -1,7 +1,7 @@
 import { safeParse, strictObject, type z } from "zod";
 import { isGroup } from "../content/fields";
 import { toFindings } from "../content/issues";
-import { formatMessage } from "../content/messages";
+import { formatMessage } from "../messages";
 import { getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getKey } from "./check";

@@ -1,9 +1,9 @@
 import { findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
-import { type ClerkTexts, formatInBothLanguages, formatMessage, message, texts } from "../content/messages";
 import type { PdfContent } from "../content/pdf-reader";
 import { toKey } from "../content/proposed-key";
 import { getDocumentNameMessage } from "../content/rule-messages";
+import { type ClerkTexts, formatInBothLanguages, formatMessage, message, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { documentTypes } from "../schema/formats";
 import { documentLimit, nameWithoutDigest } from "../site/documents";

@@ -1,6 +1,6 @@
 import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
-import { type ClerkLanguage, texts } from "../content/messages";
 import type { Path } from "../content/position";
+import { type ClerkLanguage, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { createFileFormat } from "./format";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../content/messages";
+import type { MessageKey } from "../messages";
 import { create, language, say } from "./page";
 
 /** A line of a dialog, optionally with a link. */

@@ -1,4 +1,4 @@
-import { type ClerkLanguage, type ClerkMessage, isClerkLanguage, type MessageKey, texts } from "../content/messages";
+import { type ClerkLanguage, type ClerkMessage, isClerkLanguage, type MessageKey, texts } from "../messages";
 
 const remembered = "editor-language";
 

@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
-import { formatMessage, message } from "../content/messages";
 import type { TextRules } from "../content/rules";
 import { distinct, joinDistinctValues } from "../content/rules";
 import { nameEntry } from "../content/view";
+import { formatMessage, message } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findProblems } from "./check";
 import type { Backend, SavedEntry } from "./decap";

@@ -1,5 +1,5 @@
-import { type ClerkLanguage, getLanguageName, texts } from "../content/messages";
 import { findTitleField } from "../content/view";
+import { type ClerkLanguage, getLanguageName, texts } from "../messages";
 import { collections, getCollection } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";

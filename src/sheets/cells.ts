@@ -1,8 +1,8 @@
 import { isGroup } from "../content/fields";
-import { type ClerkLanguage, type ClerkTexts, texts } from "../content/messages";
 import { readDay, readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { fold } from "../language/fold";
+import { type ClerkLanguage, type ClerkTexts, texts } from "../messages";
 import { namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";

@@ -1,7 +1,7 @@
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../content/messages";
 import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
 import { fold } from "../language/fold";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../messages";
 import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";

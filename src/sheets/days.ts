@@ -1,6 +1,6 @@
-import { type ClerkTexts, texts } from "../content/messages";
 import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
+import { type ClerkTexts, texts } from "../messages";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
 import { type Column, getColumnTitle } from "./columns";

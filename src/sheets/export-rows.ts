@@ -1,5 +1,5 @@
-import type { ClerkLanguage } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
+import type { ClerkLanguage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createCellForm } from "./cells";
 import { getColumnTitle, getSheetColumns } from "./columns";

@@ -1,4 +1,4 @@
-import { type ClerkTexts, getLanguageName, texts } from "../content/messages";
+import { type ClerkTexts, getLanguageName, texts } from "../messages";
 import { type Column, getColumnTitle } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../content/diagnostic";
 import { type EntryFields, serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
-import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../content/messages";
 import type { Draft, OpenContent } from "../content/open-content";
 import { getIdentity, proposeKey } from "../content/proposed-key";
+import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";

@@ -1,9 +1,9 @@
 import type { EntryFields } from "../content/entry-text";
-import type { ClerkTexts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import type { Candidate } from "../content/suggest";
 import { nameEntry } from "../content/view";
 import { fold } from "../language/fold";
+import type { ClerkTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getCollection } from "../schema/collections";
 

@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { decodeText } from "../content/bytes";
-import { ClerkFault, formatInBothLanguages, texts } from "../content/messages";
+import { ClerkFault, formatInBothLanguages, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createColumnFinder, getSheetColumns, isReason } from "./columns";
 import { readXlsx } from "./read-xlsx";

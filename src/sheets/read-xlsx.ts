@@ -1,5 +1,5 @@
-import { ClerkFault, type ClerkLanguage, texts } from "../content/messages";
 import { openZip, UnpackedTooLarge } from "../content/zip";
+import { ClerkFault, type ClerkLanguage, texts } from "../messages";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { readWorksheet, toColumnLetters, type Worksheet } from "./worksheet";

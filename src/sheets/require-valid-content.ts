@@ -1,7 +1,7 @@
 import { getCollectionPath } from "../content/files";
-import { ClerkFault, texts } from "../content/messages";
 import type { OpenContent } from "../content/open-content";
 import { report } from "../content/report";
+import { ClerkFault, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getCollection } from "../schema/collections";
 import { getFields } from "../schema/description";

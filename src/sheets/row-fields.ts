@@ -1,6 +1,6 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
-import { type ClerkTexts, texts } from "../content/messages";
+import { type ClerkTexts, texts } from "../messages";
 import { type CellForm, createCellForm } from "./cells";
 import { type Column, getColumnTitle } from "./columns";
 import type { NamedEntries } from "./names";

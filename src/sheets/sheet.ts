@@ -1,4 +1,4 @@
-import type { ClerkTexts } from "../content/messages";
+import type { ClerkTexts } from "../messages";
 
 /** A cell whose content is unclear, with the reason. */
 export interface UnclearCell {

@@ -1,5 +1,5 @@
 import { format, getFormatDateInfo } from "numfmt";
-import { ClerkFault, type ClerkTexts, texts } from "../content/messages";
+import { ClerkFault, type ClerkTexts, texts } from "../messages";
 import { type Cell, type SheetRow, stripFormulaGuard, trimText } from "./sheet";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 

@@ -1,5 +1,5 @@
+import { message, nameFoundKind } from "../../messages";
 import { isGroup } from "../fields";
-import { message, nameFoundKind } from "../messages";
 import type { Finding, Path, SourcePositions } from "../position";
 import { readYaml } from "../yaml";
 

@@ -1,11 +1,11 @@
 import type { Glossary } from "../../language/glossary";
+import { message } from "../../messages";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";
-import { message } from "../messages";
 import type { Finding } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";

@@ -1,11 +1,11 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
+import { type ClerkMessage, message } from "../../messages";
 import type { Redirect, Redirects } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
-import { type ClerkMessage, message } from "../messages";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
 import { isFile, isServed, resolveTarget } from "./targets";

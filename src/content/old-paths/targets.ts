@@ -1,3 +1,4 @@
+import { type ClerkMessage, message } from "../../messages";
 import { council } from "../../schema/collections/site";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
@@ -9,7 +10,6 @@ import { findCanonicalPath, getEntryTarget, getPageAt, pathTo } from "../../site
 import { getManifestPath } from "../../site/published-paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { isBelow } from "../../site/security";
-import { type ClerkMessage, message } from "../messages";
 import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
 

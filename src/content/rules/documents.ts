@@ -1,7 +1,7 @@
+import { message } from "../../messages";
 import { documentName } from "../../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { findDocumentUses, findSiteAddress } from "../document-uses";
-import { message } from "../messages";
 import { getDocumentNameMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import { createProblem } from "../written-entry";

@@ -1,3 +1,4 @@
+import { type ClerkMessage, message } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { pages } from "../../schema/collections/site";
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
@@ -6,7 +7,6 @@ import { routeIds } from "../../site/routes";
 import { createFileDiagnostic } from "../diagnostic";
 import { getCollectionPath } from "../files";
 import { entryEnding } from "../folders";
-import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
 import { createProblem } from "../written-entry";
 import { listWritten, type Rule } from "./rule";

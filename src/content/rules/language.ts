@@ -1,4 +1,5 @@
 import { createGlossary } from "../../language/glossary";
+import { getLanguageName, message } from "../../messages";
 import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
 import { isTranslated } from "../../schema/description";
@@ -9,7 +10,6 @@ import type { Diagnostic } from "../diagnostic";
 import { isGroup, type WrittenField } from "../fields";
 import { findLanguageFaults, type TextKind } from "../language-rules";
 import { problemsTold } from "../limits";
-import { getLanguageName, message } from "../messages";
 import type { Path } from "../position";
 import { createProblem, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";

@@ -1,5 +1,6 @@
 import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
+import { type ClerkMessage, message } from "../../messages";
 import { getDescription } from "../../schema/description";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getKind } from "../../schema/kinds";
@@ -8,7 +9,6 @@ import type { LocaleCode } from "../../site/locales";
 import { findCanonicalPath, listAllPages } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
 import { findParts, type MarkdownPart } from "../markdown";
-import { type ClerkMessage, message } from "../messages";
 import { suggest } from "../suggest";
 import { createProblem, type WrittenEntry } from "../written-entry";
 import { listFieldTexts } from "./language";

@@ -1,7 +1,7 @@
+import { message } from "../../messages";
 import { getCollection } from "../../schema/collections";
 import { isGroup, type WrittenField } from "../fields";
 import { getCollectionPath } from "../files";
-import { message } from "../messages";
 import { suggest } from "../suggest";
 import { findTitleField } from "../view";
 import { createProblem, type WrittenEntry } from "../written-entry";

@@ -1,4 +1,4 @@
-import { message } from "../messages";
+import { message } from "../../messages";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 

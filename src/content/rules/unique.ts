@@ -1,8 +1,8 @@
 import { foldIdentifier } from "../../language/digits";
+import { type MessageKey, message } from "../../messages";
 import type { CollectionName } from "../../schema/collections";
 import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
-import { type MessageKey, message } from "../messages";
 import { toKey } from "../proposed-key";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";

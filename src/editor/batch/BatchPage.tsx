@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ClerkFault, type MessageKey } from "../../content/messages";
+import { ClerkFault, type MessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { MessageKey } from "../../content/messages";
 import type { GlossaryRules } from "../../language/glossary";
+import type { MessageKey } from "../../messages";
 import { language, say } from "../page";
 import type { Host } from "./host";
 import { type Batch, type BatchRow, clearColumn, createRequest, planBatch } from "./plan";

@@ -1,6 +1,6 @@
 import { sampleFiles } from "../../../tests/cases/sample";
-import { texts } from "../../content/messages";
 import { createFile } from "../../content/project-files";
+import { texts } from "../../messages";
 import { orders } from "../../schema/collections/dated";
 import { findFileRefusal } from "../file-guard";
 import { planBatch } from "./plan";

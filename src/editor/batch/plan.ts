@@ -1,9 +1,9 @@
 import { documentsFolder } from "../../content/folders";
-import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages, texts } from "../../content/messages";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey, toKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
+import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages, texts } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";

@@ -1,4 +1,4 @@
-/** The rules of spelling and punctuation. Each has a message for clerks in `src/content/messages`. */
+/** The rules of spelling and punctuation. Each has a message for clerks in `src/messages`. */
 export type SpellingRule =
   | "sanskrit-nukta"
   | "sanskrit-nasal"

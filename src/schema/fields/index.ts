@@ -10,6 +10,6 @@ export {
 } from "./address";
 export { colour, emblem } from "./face";
 export { choice, list, reference, type Vocabulary, vocabulary } from "./relation";
-export { type BrokenRule, createIssue, type RuleName } from "./rule";
+export { type BrokenRule, createIssue } from "./rule";
 export { date, flag, getLastYear, integer, key, time, year } from "./scalar";
 export { byTextCode, issuedText, line, markdown, text } from "./text";

@@ -1,15 +1,13 @@
 import type { z } from "zod";
-import type messages from "../rules/en.json";
-
-/** A rule that a value can break beyond its type: the key of its message for clerks (`src/schema/rules`). */
-export type RuleName = keyof typeof messages;
+import type { MessageKey } from "../../messages";
 
 /** The values of a message's placeholders. */
 type Values = Readonly<Record<string, string | number>>;
 
 /** The data of a broken rule, for its message. */
 export interface BrokenRule {
-  readonly rule: RuleName;
+  /** A rule beyond the value's type: the key of its message for clerks. */
+  readonly rule: MessageKey;
   readonly values: Values;
 }
 
@@ -19,7 +17,7 @@ export interface BrokenRule {
  * @param found the text that breaks the rule, or all values of the message
  */
 export function createIssue(
-  rule: RuleName,
+  rule: MessageKey,
   found: string | Values = {},
   path: readonly (string | number)[] = [],
 ): z.core.$ZodRawIssue<z.core.$ZodIssueCustom> {
@@ -28,7 +26,7 @@ export function createIssue(
 }
 
 /** Adds the rule that a text has a form. */
-export function ofForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: RuleName): Type {
+export function ofForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: MessageKey): Type {
   return type.check(({ value, issues }) => {
     if (!form.test(value)) issues.push(createIssue(rule, value));
   });

@@ -1,11 +1,9 @@
-import rulesInEnglish from "../../schema/rules/en.json";
-import rulesInHindi from "../../schema/rules/hi.json";
-import type { LocaleCode } from "../../site/locales";
+import type { LocaleCode } from "../site/locales";
 import en from "./en.json";
 import hi from "./hi.json";
 
 /** The key of a message. Both tables have a sentence for each, with the same placeholders in braces. */
-export type MessageKey = keyof typeof en | keyof typeof rulesInEnglish;
+export type MessageKey = keyof typeof en;
 
 /** The value of a placeholder: a quoted text, a number, or a text in the clerk's language. */
 export type Value = string | number | ClerkTexts;
@@ -21,10 +19,7 @@ export function message(key: MessageKey, values: ClerkMessage["values"] = {}): C
   return { key, values };
 }
 
-const tables: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = {
-  en: { ...rulesInEnglish, ...en },
-  hi: { ...rulesInHindi, ...hi },
-};
+const tables: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = { en, hi };
 
 function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (text: string, name: string) => string) {
   return tables[language][key].replace(/\{(\w+)\}/gu, (gap, name: string) => {
