@@ -11,6 +11,9 @@ interface Fixtures {
 /** Matches Playwright's message when a page registers its service worker, which most tests block. */
 const withoutWorker = /Service Worker registration blocked by Playwright/u;
 
+/** Matches Chrome's message when a busy machine takes seconds to use what a page preloads. */
+const usedLate = /was preloaded using link preload but not used within a few seconds/u;
+
 /** The hosts of the site under test and of the servers that tests start. */
 const ownHosts = new Set(["localhost", "127.0.0.1"]);
 
@@ -35,7 +38,8 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => faults.push(String(error)));
       await use(faults);
       faults.push(...(await context.cookies()).map(({ name }) => `a cookie was set: ${name}`));
-      const isSurprise = (fault: string) => !expectedFaults.test(fault) && !withoutWorker.test(fault);
+      const expected = [expectedFaults, withoutWorker, usedLate];
+      const isSurprise = (fault: string) => !expected.some((pattern) => pattern.test(fault));
       expect(faults.filter(isSurprise)).toEqual([]);
     },
     { auto: true },
