@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { renderMarkdown } from "../../src/content/render-markdown";
 import { toDigits } from "../../src/language/digits";
+import { fillTemplate } from "../../src/pipeline/fill-template";
 import { getLocale, type LocaleCode } from "../../src/site/locales";
 
 /** The content of a printed document in one language. */
@@ -48,7 +48,7 @@ export function renderSheetPage({ language, title, council, government, isSpecim
   const numbered = getLocale(language).numberingSystem === "deva" ? "devanagari" : "decimal";
   // Links do not work on paper, so only their text is printed.
   const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");
-  const gaps: Readonly<Record<string, string>> = {
+  return fillTemplate("scripts/documents/sheet.template", {
     language,
     title: escapeHtml(title),
     fonts: fontFaces(),
@@ -58,9 +58,7 @@ export function renderSheetPage({ language, title, council, government, isSpecim
     council: escapeHtml(council),
     facts: facts.map(({ label, value }) => `<span>${escapeHtml(label)} – ${escapeHtml(value)}</span>`).join(""),
     body,
-  };
-  const template = readFileSync(path.join(__dirname, "sheet.template"), "utf8").trimEnd();
-  return template.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => gaps[name] ?? gap);
+  }).trimEnd();
 }
 
 /** Formats a day, YYYY-MM-DD, as in official letters: 03-02-2026, in the digits of the language. */

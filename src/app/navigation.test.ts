@@ -36,7 +36,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 /** The details of the `preload-error` events of a test. */
 let told: { path: string; error: unknown }[];
 
-/** Whether `preload-error` events are handled, so that their errors are not thrown. */
+/** True if a listener handles `preload-error` events, so that their errors are not thrown. */
 let isHandled: boolean;
 
 beforeAll(() =>

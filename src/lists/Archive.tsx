@@ -4,7 +4,8 @@ import * as styles from "./archive.module.css";
 import { ArchivedTag } from "./archived";
 import type { ListRow } from "./rows";
 import { useTargetRow } from "./useListQuery";
-import { TableView, type ViewColumn } from "./view/TableView";
+import { TableView } from "./view/TableView";
+import type { ViewColumn } from "./view/view-column";
 
 interface Props {
   readonly rows: readonly ListRow[];

@@ -7,7 +7,7 @@ import { emptyQuery, isDefaultQuery, type ListQuery } from "./query-string";
 import type { ListRow } from "./rows";
 import { useListQuery } from "./useListQuery";
 import { ListView, type ShownList } from "./view/ListView";
-import type { ViewColumn } from "./view/TableView";
+import type { ViewColumn } from "./view/view-column";
 
 interface Props extends ShownList {
   /** The rows of the page, including archived ones. */

@@ -3,7 +3,7 @@ import { useFormats, useTranslate, useVocabularies } from "../i18n";
 import type { Column, ColumnType } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
-import type { ViewColumn } from "./view/TableView";
+import type { ViewColumn } from "./view/view-column";
 
 /** The props of a cell. */
 export interface CellProps {

@@ -27,7 +27,7 @@ const school = { code: "1", district: "almora", level: "prathama", management: "
 /** More schools than fit on one page. */
 const schools = Array.from({ length: 201 }, (_, index) => ({ ...school, key: `school-${index}`, name }));
 
-/** The pages that Gatsby is told to create. */
+/** The pages that Gatsby creates. */
 const pages: MadePage[] = [];
 
 beforeAll(async () => {

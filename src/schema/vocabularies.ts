@@ -22,7 +22,7 @@ export const vocabularies = {
   notice: contentVocabulary("notice"),
   /** The severity levels of site notices, highest first. */
   noticeLevel: vocabulary("noticeLevel", fixed.noticeLevel),
-  /** The shifts in which papers are written, earliest first. */
+  /** The shifts of examination papers, earliest first. */
   shift: contentVocabulary("shift"),
   /** The reasons why schools are closed on a day. */
   holidayKind: vocabulary("holidayKind", fixed.holidayKind),

@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import type { ViewColumn } from "../view/TableView";
+import type { ViewColumn } from "../view/view-column";
 import { createTableOptions, createTableState, type ListAnswer, type ListSetup, readAnswer } from "./table-options";
 
 interface Props {

@@ -11,7 +11,8 @@ import { Filters } from "./Filters";
 import { GroupLinks } from "./Groups";
 import { Downloads, ListStatus } from "./ListTools";
 import * as styles from "./list.module.css";
-import { TableView, type ViewColumn } from "./TableView";
+import { TableView } from "./TableView";
+import type { ViewColumn } from "./view-column";
 
 /** A list to render. */
 export interface ShownList {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TableView, type ViewColumn } from "./TableView";
+import { TableView } from "./TableView";
+import type { ViewColumn } from "./view-column";
 
 /** A column of a short table. */
 export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "isRowHeader" | "isMissing"> & {

@@ -2,35 +2,13 @@ import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
 import { useIncrementalRender } from "../../app/hooks";
 import { type AnyMessageKey, Message, type MessageValues, useFormats, useTranslate } from "../../i18n";
-import type { Column } from "../columns";
 import { hasSameRows, type ListGroup } from "../groups";
 import type { ListQuery } from "../query-string";
 import * as addressStyles from "./address.module.css";
 import { GroupHeading } from "./Groups";
 import * as shortStyles from "./short.module.css";
 import * as styles from "./table.module.css";
-
-/** The row context of a cell: the used part of the context from the table library's `flexRender`. */
-export interface CellContext<Row> {
-  readonly row: { readonly original: Row };
-}
-
-/** A column as a table renders it. */
-export interface ViewColumn<Row> {
-  readonly id: string;
-  readonly heading: AnyMessageKey;
-  readonly cell: (context: CellContext<Row>) => ReactNode;
-  /** True if it names the row. */
-  readonly isRowHeader?: boolean | undefined;
-  /** Returns whether a row has no value in it. A column without any value is not shown. */
-  readonly isMissing?: ((row: Row) => boolean) | undefined;
-  /** True if its values need the column's name as a label when headings are not visible. */
-  readonly isLabelled?: boolean | undefined;
-  /** True if another column shows the same in more detail. It is then hidden where rows are stacked. */
-  readonly isRepeated?: boolean | undefined;
-  readonly sortable?: boolean | undefined;
-  readonly width?: Column["width"] | undefined;
-}
+import type { ViewColumn } from "./view-column";
 
 /** The number of rows rendered per frame, after those that fill the screen. */
 const step = 12;

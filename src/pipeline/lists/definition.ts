@@ -70,7 +70,7 @@ export function defineCollectionList<Shape extends z.core.$ZodLooseShape>(
   };
 }
 
-/** Reads the names of the entries to which the columns of a list refer. */
+/** Reads the names of the entries that the columns of a list refer to. */
 function readLabels(collection: Collection, columns: readonly Column[], site: Site, language: LocaleCode) {
   const labels: Record<string, Readonly<Record<string, string>>> = {};
   for (const { id, field: name } of columns) {
@@ -83,7 +83,7 @@ function readLabels(collection: Collection, columns: readonly Column[], site: Si
   return labels;
 }
 
-/** Returns the value by which an entry is sorted: the place in its vocabulary, a number, or a text. */
+/** Returns the sort value of a field: its place in the vocabulary, a number, or a text. */
 function getSortKey(
   { schema }: Collection,
   name: string,

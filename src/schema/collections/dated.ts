@@ -124,7 +124,7 @@ export const acts = collection({
   check: checkDatedEntry,
 });
 
-/** Court cases to which the council is a party. Parties are named by role, never by a person's name. */
+/** Court cases with the council as a party. Parties are named by role, never by a person's name. */
 export const courtCases = collection({
   name: "court-cases",
   folder: "tables/court-cases",

@@ -11,7 +11,7 @@ export const budgets = collection({
   keyFrom: "budget-{year}",
   ...describe("budgets"),
   fields: {
-    /** The calendar year in which the financial year begins: 2023 for 2023-24. */
+    /** The first calendar year of the financial year: 2023 for 2023-24. */
     year: year(describe("budgets.year")),
     /** The heads of account. */
     heads: list({

@@ -30,7 +30,7 @@ export const officials = collection({
     designation: text(describe("officials.designation")),
     /** The name of the office holder, once the council has confirmed it. */
     name: text(describe("officials.name")).optional(),
-    /** The part of government to which the office belongs. */
+    /** The office's part of government. */
     body: choice({ ...describe("officials.body"), from: vocabularies.body }),
     /** The position in the order of seniority, from 1. */
     rank: integer({ ...describe("officials.rank"), minimum: 1, maximum: 999 }),

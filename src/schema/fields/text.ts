@@ -74,8 +74,8 @@ export function line(description: Description) {
 }
 
 /**
- * Returns a record with a value for every language in which content may have texts. A site that no longer has a language
- * still accepts the texts in it, and shows none of them.
+ * Returns a record with a value for every language of content. A site that no longer has a language still accepts the
+ * texts in it, and shows none of them.
  */
 export function byTextCode<Value>(createValue: () => Value): Record<LocaleCode, Value> {
   const values: Partial<Record<LocaleCode, Value>> = {};

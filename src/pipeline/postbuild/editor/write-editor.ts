@@ -103,8 +103,8 @@ export function renderEditorPages(
   reach: EditorReach,
 ): ReadonlyMap<string, string> {
   const page = (template: string, allowed: EditorReach) => {
-    const body = fillTemplate(`postbuild/editor/pages/${template}.html`, files);
-    return fillTemplate("postbuild/editor/pages/page.html", {
+    const body = fillTemplate(`src/pipeline/postbuild/editor/pages/${template}.html`, files);
+    return fillTemplate("src/pipeline/postbuild/editor/pages/page.html", {
       ...{ ...files, body },
       policy: createEditorCsp(allowed).join("; "),
     });

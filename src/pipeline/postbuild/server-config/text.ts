@@ -8,7 +8,7 @@ export const generated = "# Written by `npm run build` from src/site; the next b
 
 /** Returns a template of this folder with its gaps filled. */
 export function fillRules(file: string, values: Readonly<Record<string, string>>): string {
-  return fillTemplate(`postbuild/server-config/${file}`, {
+  return fillTemplate(`src/pipeline/postbuild/server-config/${file}`, {
     ...{ generated, withdrawnMarks, withdrawnPages },
     methods: methods.join("|"),
     documentStatus: documentRedirect.status,

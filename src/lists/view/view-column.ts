@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { AnyMessageKey } from "../../i18n";
+import type { Column } from "../columns";
+
+/** The row context of a cell: the used part of the context from the table library's `flexRender`. */
+export interface CellContext<Row> {
+  readonly row: { readonly original: Row };
+}
+
+/** A column as a table renders it. */
+export interface ViewColumn<Row> {
+  readonly id: string;
+  readonly heading: AnyMessageKey;
+  readonly cell: (context: CellContext<Row>) => ReactNode;
+  /** True if it names the row. */
+  readonly isRowHeader?: boolean | undefined;
+  /** Returns whether a row has no value in it. A column without any value is not shown. */
+  readonly isMissing?: ((row: Row) => boolean) | undefined;
+  /** True if its values need the column's name as a label when headings are not visible. */
+  readonly isLabelled?: boolean | undefined;
+  /** True if another column shows the same in more detail. It is then hidden where rows are stacked. */
+  readonly isRepeated?: boolean | undefined;
+  readonly sortable?: boolean | undefined;
+  readonly width?: Column["width"] | undefined;
+}
