@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { resolveInSchema } from "../../content/fields";
 import type { EntryView } from "../../content/view";
 import { getCollator } from "../../language/collate";
 import type { Column } from "../../lists/columns";
@@ -8,7 +9,6 @@ import { emptyQuery } from "../../lists/query-string";
 import { type Cells, type ListPageRows, readRow } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
-import { getDescription } from "../../schema/description";
 import { countPages, rowsPerPage } from "../../site/listing";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
@@ -56,14 +56,17 @@ export function defineCollectionList<Shape extends z.core.$ZodLooseShape>(
     read(site, language) {
       const labels = readLabels(collection, list.columns, site, language);
       const collator = getCollator(language);
-      const compareBy = (name: string, one: EntryView, other: EntryView) => {
-        const [own, its] = [one, other].map((view) => getSortKey(collection, name.replace("-", ""), view, labels));
-        const result = typeof own === "number" ? own - Number(its) : collator.compare(String(own), String(its));
-        return name.startsWith("-") ? -result : result;
-      };
+      const comparisons = order.map((name) => {
+        const getSortKey = createSortKey(collection, name.replace("-", ""), labels);
+        return (one: EntryView, other: EntryView) => {
+          const [own, its] = [getSortKey(one), getSortKey(other)];
+          const result = typeof own === "number" ? own - Number(its) : collator.compare(String(own), String(its));
+          return name.startsWith("-") ? -result : result;
+        };
+      });
       const entries = site
         .views(collection, language)
-        .toSorted((one, other) => order.reduce((result, name) => result || compareBy(name, one, other), 0))
+        .toSorted((one, other) => comparisons.reduce((result, compare) => result || compare(one, other), 0))
         .map((view) => listEntry(list.columns, view, site, complete?.(view, site, language)));
       return { labels, entries };
     },
@@ -74,8 +77,7 @@ export function defineCollectionList<Shape extends z.core.$ZodLooseShape>(
 function readLabels(collection: Collection, columns: readonly Column[], site: Site, language: LocaleCode) {
   const labels: Record<string, Readonly<Record<string, string>>> = {};
   for (const { id, field: name } of columns) {
-    const field = collection.schema.shape[name];
-    const description = field === undefined ? undefined : getDescription(field);
+    const { description } = resolveInSchema(collection.schema, [name]);
     if (description?.kind !== "reference") continue;
     const views = site.views(getCollection(description.collection), language);
     labels[id] = Object.fromEntries(views.map(({ key, title }) => [key, title.text]));
@@ -83,19 +85,15 @@ function readLabels(collection: Collection, columns: readonly Column[], site: Si
   return labels;
 }
 
-/** Returns the sort value of a field: its place in the vocabulary, a number, or a text. */
-function getSortKey(
-  { schema }: Collection,
-  name: string,
-  { fields }: EntryView,
-  labels: NonNullable<LocalizedList["labels"]>,
-): number | string {
-  const field = schema.shape[name];
-  const description = field === undefined ? undefined : getDescription(field);
-  const value = fields[name];
-  if (description?.kind === "choice") return description.choices.findIndex((choice) => choice.value === value);
-  if (isText(value)) return value.text;
-  return typeof value === "number" ? value : (labels[name]?.[String(value)] ?? String(value));
+/** Creates a function that returns the sort value of an entry: a place in the vocabulary, a number, or a text. */
+function createSortKey({ schema }: Collection, name: string, labels: NonNullable<LocalizedList["labels"]>) {
+  const { description } = resolveInSchema(schema, [name]);
+  return ({ fields }: EntryView): number | string => {
+    const value = fields[name];
+    if (description?.kind === "choice") return description.choices.findIndex((choice) => choice.value === value);
+    if (isText(value)) return value.text;
+    return typeof value === "number" ? value : (labels[name]?.[String(value)] ?? String(value));
+  };
 }
 
 /**
