@@ -10,11 +10,13 @@ const derived = /\.(?:br|gz)$|^\.well-known\/site-digests|^(?:chunk-map|webpack\
 const hashes: readonly [pattern: RegExp, replacement: string][] = [
   [/sha(?:256|384)-[\w+/=]{40,}/gu, "sha"],
   [/\b[0-9a-f]{16,64}\b/gu, "hash"],
+  [/(?<=CompilationHash\W{2,6})[0-9a-f]{8}/gu, "hash"],
   [/([-.])[0-9a-f]{8,20}(?=\.(?:js|css|json|woff2)\b)/gu, "$1hash"],
 ];
 
-/** The IDs of webpack modules and chunks, which depend on file paths. */
+/** The IDs of webpack modules and chunks, which depend on file paths, and the hashes of chunks in webpack's runtime. */
 const numbers: readonly [pattern: RegExp, replacement: string][] = [
+  [/(?<=")[0-9a-f]{8}(?=")/gu, "hash"],
   [/\b(?:\d{1,5}|\d\.?\d*e\d)(?=:(?:function|\(|e=>|"|\[))/gu, "n"],
   [/(?<=\b\w\()\d{1,5}(?=\))/gu, "n"],
 ];
