@@ -89,17 +89,51 @@ test("changes the entry with the same code, and only in the columns of the sheet
     );
   }));
 
-test("removes an optional field if its cell is empty", () =>
+test("keeps a field if its cell is empty, removes it for a dash, and lists old and new values", () =>
   withSampleFolder(async (folder) => {
-    await imported(
-      folder,
-      [
-        ["Key", "Document"],
-        ["order-1", ""],
-      ],
-      { collection: orders },
-    );
+    const sheet = (document: string) => [
+      ["Key", "Document", "Name (English)"],
+      ["order-1", document, "Centres of examination"],
+    ];
+    const named = "row 2, order-1: Name (English): Examination centres → Centres of examination";
+    const kept = await imported(folder, sheet(""), { collection: orders });
+    expect(kept.lines.filter((line) => line.includes("→"))).toEqual([named]);
+    expect(folder.read("content/orders/order-1.yaml")).toContain("document: order-1.pdf");
+    const removed = await imported(folder, sheet("–"), { collection: orders });
+    expect(removed.lines).toContain("row 2, order-1: Document: order-1.pdf → (empty)");
     expect(folder.read("content/orders/order-1.yaml")).not.toContain("document");
+  }));
+
+test("warns if a row without a key gives an existing entry another name", () =>
+  withSampleFolder(async (folder) => {
+    const { lines } = await imported(folder, [
+      ["Code", "School (English)"],
+      ["SK-001", "Another school"],
+    ]);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/row 2 \(warning\) {2}the row changes the entry school-1, whose name/u),
+    );
+  }));
+
+test("leaves out columns of running numbers and empty columns, with a note", () =>
+  withSampleFolder(async (folder) => {
+    const rows = [
+      ["क्र०सं०", ...titles, "Remarks"],
+      ["१.", ...second, ""],
+      ["२.", ...third, " "],
+    ];
+    const { lines, written } = await imported(folder, rows);
+    expect(lines.slice(0, 2)).toEqual([
+      "list.csv  column “क्र०सं०” is left out: it has only running numbers",
+      "list.csv  column “Remarks” is left out: it has no content",
+    ]);
+    expect(written).toBe(2);
+    const numbered = [
+      ["S.No.", ...titles],
+      ["7", ...second],
+      ["x", ...third],
+    ];
+    await expect(imported(folder, numbered)).rejects.toThrow(/no column “S.No.”/u);
   }));
 
 test("writes nothing if a row is invalid, and returns invalid rows with the reasons", () =>

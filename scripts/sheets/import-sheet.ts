@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, texts } from "../../src/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, onOneLine, texts } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
@@ -38,12 +38,12 @@ export async function importSheet(
   { root, reader, partial, say }: ImportOptions,
 ): Promise<Imported> {
   const stored = readSheetFile(file, createIsTitle(collection));
-  const { columns, faults: titleFaults } = findColumns(stored, collection, reader);
+  const { columns, faults: titleFaults, notes } = findColumns(stored, collection, reader);
   const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);
   const sheetFaults = [...titleFaults.map(({ words }) => words), ...dayFaults];
   const content = openContent(root);
   requireValidContent(collection, content);
-  for (const note of sheet.notes ?? []) say(`${file}  ${note[reader]}`);
+  for (const note of [...(sheet.notes ?? []), ...notes]) say(`${file}  ${note[reader]}`);
   if (columns.size === 0) throw createFault(sheetFaults);
   const { accepted, refused } = resolveRows(sheet, columns, collection, content, { partial });
   for (const group of groupFaults(refused, ({ errors }) => errors, columns))
@@ -55,6 +55,7 @@ export async function importSheet(
   say(
     texts("import.counts", { ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
   );
+  for (const line of accepted.flatMap((row) => formatChanges(row, reader))) say(line);
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
   if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
   // Data in an unknown column would be lost, and a date in another order may look valid.
@@ -89,6 +90,15 @@ function formatProblem(file: string, { fault, rows }: FaultGroup, reader: ClerkL
       ? texts(isWarning ? "import.row-warning" : "import.row", { file, row })
       : texts(isWarning ? "import.rows-warning" : "import.rows", { file, rows: shown, count: rows.length });
   return `${place[reader]}  ${formatFault(fault)[reader]}`;
+}
+
+/** Formats what a row changes in an existing entry, a line for each field. */
+function formatChanges({ row, draft, changes }: PlannedRow, reader: ClerkLanguage): string[] {
+  const show = (value: ClerkTexts) => (value[reader] === "" ? texts("import.nothing") : value)[reader];
+  return changes.map(({ field, before, after }) => {
+    const values = { row: row.number, key: draft?.name ?? "", field, before: show(before), after: show(after) };
+    return onOneLine(texts("import.change", values)[reader]);
+  });
 }
 
 /** Returns the invalid rows unchanged, with an additional column for the reasons. */

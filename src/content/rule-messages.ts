@@ -1,11 +1,10 @@
 import { isRealDate, readTime } from "../language/dates";
-import { toDigits } from "../language/digits";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
+import { readDay } from "../language/written-dates";
 import { type ClerkMessage, type ClerkTexts, type MessageKey, message, texts } from "../messages";
 import type { BrokenRule } from "../schema/fields";
 import { documentName, documentTypes } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
-import { defaultLocale } from "../site/locales";
 import { toKey } from "./proposed-key";
 
 /** The field of a broken rule. */
@@ -44,14 +43,10 @@ function isBrokenRule(params: unknown): params is BrokenRule {
 }
 
 function dateMessage(found: string): ClerkMessage {
-  const parts = toDigits(found.trim(), defaultLocale)
-    .split(/[-./\s]+/u)
-    .map((part) => part.padStart(2, "0"));
-  const [first = "", second = "", third = ""] = parts;
-  // India writes the day first.
-  const meant = first.length === 4 ? `${first}-${second}-${third}` : `${third}-${second}-${first}`;
-  const near = parts.length === 3 && /^\d{4}-\d{2}-\d{2}$/u.test(meant) && isRealDate(meant);
-  return near ? message("date-near", { found, near: meant }) : message("date-form", { found, example: exampleDate });
+  const near = readDay(found.trim().replace(/[-./\s]+/gu, "-"));
+  return isRealDate(near)
+    ? message("date-near", { found, near })
+    : message("date-form", { found, example: exampleDate });
 }
 
 /** Returns the message about a word in ill-formed Devanagari. */

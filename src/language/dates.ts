@@ -31,18 +31,6 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Converts a day as people write it to YYYY-MM-DD. Day or year may be first, in digits of either script. Returns any
- * other text unchanged.
- */
-export function readDay(text: string): string {
-  const [, first, second, third] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(toDigits(text.trim(), "en")) ?? [];
-  if (!first || !second || !third) return text;
-  const [year, day] = first.length === 4 ? [first, third] : [third, first];
-  const meant = [year, second.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isRealDate(meant) ? meant : text;
-}
-
-/**
  * Formats a day (YYYY-MM-DD) as day, month name and year in the digits of the language: "24 June 2014", "२४ जून २०१४".
  *
  * @param monthNames the twelve month names, January first; `Intl` has no Sanskrit names in every browser

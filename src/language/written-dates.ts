@@ -1,4 +1,4 @@
-import { isRealDate } from "./dates";
+import { getTodayInIndia, isRealDate } from "./dates";
 import { toDigits } from "./digits";
 import monthNames from "./month-names.json";
 
@@ -15,10 +15,10 @@ export interface WrittenDate {
 /** Month names in Hindi, Sanskrit and English, January first. */
 const months = monthNames.map((names) => names.map((one) => one.normalize("NFC")));
 
-const name = months.flat().join("|");
+const monthName = months.flat().join("|");
 const forms = [
-  new RegExp(`(?<![\\d/-])(?<day>\\d{1,2})\\s+(?<month>${name})\\s+(?<year>\\d{4})(?!\\d)`, "giu"),
-  new RegExp(`(?<![\\d/-])(?<year>\\d{4})\\s+(?<month>${name})\\s+(?<day>\\d{1,2})(?!\\d)`, "giu"),
+  new RegExp(`(?<![\\d/-])(?<day>\\d{1,2})\\s+(?<month>${monthName})\\s+(?<year>\\d{4})(?!\\d)`, "giu"),
+  new RegExp(`(?<![\\d/-])(?<year>\\d{4})\\s+(?<month>${monthName})\\s+(?<day>\\d{1,2})(?!\\d)`, "giu"),
   /(?<![\d/-])(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])/gu,
   /(?<![\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
 ];
@@ -36,6 +36,29 @@ export function findDates(text: string): WrittenDate[] {
   );
 }
 
-function monthOf(written: string): number {
-  return months.findIndex((names) => names.includes(written.toLowerCase())) + 1;
+/** Returns the number of a month by its name or its unique beginning (Nov, नवं); 0 for other words. */
+export function monthOf(word: string): number {
+  const written = word.normalize("NFC").toLowerCase();
+  const found = months.flatMap((names, index) => (names.some((each) => each.startsWith(written)) ? [index + 1] : []));
+  const isShort = written.length < (/[a-z]/u.test(written) ? 3 : 2);
+  return isShort || found.length > 1 ? 0 : (found[0] ?? 0);
+}
+
+const day = /^(\d{1,4})(?:[-/.](\d{1,2})[-/.]|[-/.\s]+([a-z]{3,}|[\p{Script=Devanagari}]{2,})[-/.,\s]+)(\d{1,4})$/iu;
+
+/** The number of years by which a year of two digits may be ahead. */
+const yearsAhead = 2;
+
+/**
+ * Converts a day as people write it to YYYY-MM-DD. Day or year may be first, in digits of either script. The month may
+ * be a name, and the year may have two digits. Returns any other text unchanged.
+ */
+export function readDay(text: string): string {
+  const [, first, number, name = "", last] = day.exec(toDigits(text.trim(), "en")) ?? [];
+  if (!first || !last) return text;
+  const [written, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
+  const year = written.length === 2 ? `20${written}` : written;
+  const isTooLate = written.length === 2 && Number(year) > Number(getTodayInIndia(new Date()).slice(0, 4)) + yearsAhead;
+  const meant = [year, (number ?? String(monthOf(name))).padStart(2, "0"), dayOfMonth.padStart(2, "0")].join("-");
+  return isRealDate(meant) && !isTooLate ? meant : text;
 }

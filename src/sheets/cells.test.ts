@@ -29,6 +29,7 @@ function formOf(place: string) {
 const tables = z
   .strictObject({
     reads: z.record(z.string(), z.array(z.tuple([z.string()], z.unknown()))),
+    refuses: z.record(z.string(), z.array(z.tuple([z.string(), z.string()]))),
     writes: z.record(z.string(), z.array(z.tuple([z.unknown(), z.string(), z.string()]))),
   })
   .parse(parse(readFileSync("tests/cells.yaml", "utf8")));
@@ -37,6 +38,12 @@ describe.each(Object.entries(tables.reads))("%s", (place, rows) => {
   // Objects, since Jest would pass a callback in place of a missing value.
   test.each(rows.map(([cell, value]) => ({ cell, value })))("reads $cell as $value", ({ cell, value }) => {
     expect(formOf(place).read(cell)).toEqual({ value });
+  });
+});
+
+describe.each(Object.entries(tables.refuses))("%s", (place, rows) => {
+  test.each(rows)("refuses %s: %s", (cell, reason) => {
+    expect(formOf(place).read(cell)).toMatchObject({ fault: { en: expect.stringContaining(reason) } });
   });
 });
 

@@ -1,13 +1,14 @@
 import { isGroup } from "../content/fields";
-import { readDay, readTime } from "../language/dates";
+import { readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { fold } from "../language/fold";
+import { readDay } from "../language/written-dates";
 import { type ClerkLanguage, type ClerkTexts, texts } from "../messages";
 import { namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { Column } from "./columns";
-import { isDamaged } from "./damaged-text";
+import { formulaError, isDamaged, isRewritten } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";
 import { type Cell, toCellText, trimText } from "./sheet";
 
@@ -25,10 +26,7 @@ export interface CellForm {
 export function createCellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
   const { field, language } = column;
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
-  const asWritten = textual(
-    (text) => asText(text, language),
-    (reading) => reading,
-  );
+  const asWritten = textual((text) => text, language ? (_, text) => asText(text, language) : asCode);
   if ("choices" in field) {
     const lookup = new Lookup(namesOfChoices(field.choices));
     const word = (value: unknown, reader: ClerkLanguage) =>
@@ -46,7 +44,7 @@ export function createCellForm(column: Column, entriesCalled: (collection: strin
     case "time":
       return { read: textual((text) => readTime(text) ?? text), write: plain };
     case "integer":
-      return { read: textual(numberIn), write: plain };
+      return { read: textual(numberIn, asCode), write: plain };
     case "flag":
       return {
         read: textual(flagIn),
@@ -72,17 +70,24 @@ function textual<Value>(
     if (cell instanceof Date) return { fault: texts("sheet.day-instead", { day: toCellText(cell) }) };
     if (typeof cell === "object") return { fault: cell.fault };
     const text = trimText(cell);
+    if (formulaError.test(text)) return { fault: texts("sheet.error-shown", { shown: text }) };
     return text === "" ? { value: undefined } : reading(interpret(text), text);
   };
 }
 
 function asIdentifier(folded: string, text: string): CellReading {
   const sign = findForeignSign(folded);
-  return sign ? { fault: texts("sheet.foreign-sign", { text, sign }) } : asText(folded, undefined);
+  return sign ? { fault: texts("sheet.foreign-sign", { text, sign }) } : asCode(folded, text);
 }
 
-function asText(text: string, language: LocaleCode | undefined): CellReading {
-  const { script } = getLocale(language ?? defaultLocale);
+/** Reads a value that is the same in every language, such as a number: spreadsheets may have replaced it. */
+function asCode<Value>(value: Value, text: string): CellReading {
+  if (isRewritten(text)) return { fault: texts("sheet.must-be-text", { shown: text }) };
+  return typeof value === "string" ? asText(value, defaultLocale) : { value };
+}
+
+function asText(text: string, language: LocaleCode): CellReading {
+  const { script } = getLocale(language);
   return isDamaged(text, script) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
 }
 

@@ -1,12 +1,13 @@
 import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
+import { toDigits } from "../language/digits";
 import { fold } from "../language/fold";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../messages";
 import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import { isDamaged } from "./damaged-text";
-import type { Sheet } from "./sheet";
+import { type Cell, isBlank, type Sheet, toCellText, trimText } from "./sheet";
 
 /** A column of a sheet: a field, or one language of a field with several. */
 export interface Column {
@@ -62,21 +63,27 @@ export interface SheetColumns {
   readonly columns: ReadonlyMap<number, Column>;
   /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
+  /** The notes about titled columns that are left out. */
+  readonly notes: readonly ClerkTexts[];
 }
 
 /**
- * Finds the collection's columns in a sheet. Skips columns without title and content, and the column of reasons in a
- * returned sheet. Unknown and duplicate titles are faults.
+ * Finds the collection's columns in a sheet. Skips columns without content or with running numbers, and the column of
+ * reasons in a returned sheet. Unknown and duplicate titles are faults.
  */
 export function findColumns({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
   const columns = getSheetColumns(collection);
   const find = createColumnFinder(columns);
   const found = new Map<number, Column>();
   const faults: { index?: number; words: ClerkTexts }[] = [];
+  const notes: ClerkTexts[] = [];
   for (const [index, title] of titles.entries()) {
-    if (isReason(title) || (title === "" && rows.every(({ cells }) => !cells[index]))) continue;
+    const cells = rows.map((row) => row.cells[index] ?? "");
+    if (isReason(title) || (title === "" && cells.every(isBlank))) continue;
     const column = find(title);
-    if (!column)
+    const needless = column ? undefined : findReasonToLeaveOut(title, cells);
+    if (needless) notes.push(texts("sheet.column-left-out", { title, reason: texts(needless) }));
+    else if (!column)
       faults.push({
         index,
         words: isDamaged(title, "Latn")
@@ -88,12 +95,27 @@ export function findColumns({ titles, rows }: Sheet, collection: Collection, rea
     else found.set(index, column);
   }
   if (found.size === 0 && faults.length === 0) faults.push({ words: texts("sheet.empty") });
-  return { columns: found, faults };
+  return { columns: found, faults, notes };
 }
 
 /** Checks whether a title is that of the column of reasons in a returned sheet. */
 export function isReason(title: string): boolean {
   return Object.values(texts("sheet.reason")).includes(title);
+}
+
+/** Titles of columns that number the rows, in lower case without dots, signs and spaces. */
+const numberingTitles = /^(?:(?:s|sr|sl|serial)?(?:n|no|nr|number)?|#|क्र(?:म|म?सं|म?संख्या|म?सङ्ख्या|मांक|माङ्क)?)$/u;
+
+/** Returns the message about an unknown column that no entry needs: it is empty, or numbers the rows. */
+function findReasonToLeaveOut(title: string, cells: readonly Cell[]) {
+  if (cells.length > 0 && cells.every(isBlank)) return "sheet.no-cells";
+  const plain = title.toLowerCase().replace(/[\s.०0:()]/gu, "");
+  const numbers = cells.filter((cell) => !isBlank(cell)).map((cell) => toDigits(trimText(toCellText(cell)), "en"));
+  const isRunning = numbers.every(
+    (number, index) =>
+      /^\d+[.)]?$/u.test(number) && Number.parseInt(number, 10) > Number.parseInt(numbers[index - 1] ?? "0", 10),
+  );
+  return isRunning && numberingTitles.test(plain) ? "sheet.running-numbers" : undefined;
 }
 
 function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {

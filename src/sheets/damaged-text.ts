@@ -1,3 +1,5 @@
+import { monthOf } from "../language/written-dates";
+
 /**
  * The characters of the bytes from 0x80 to 0x9F in Windows-1252. They are written out because the `TextDecoder` of some
  * versions of Node, such as 20.20, decodes them as Latin-1.
@@ -43,3 +45,19 @@ function isMisreadUtf8(run: string): boolean {
     return false;
   }
 }
+
+/** A number in scientific notation with a signed exponent of two digits, as spreadsheets write long numbers. */
+const scientific = /^-?\d(?:E\+|[.,]\d+E[+-])\d{2,}$/u;
+
+/** A month with a year or a day, as spreadsheets show `12/2024` and `12/2`: Dec-24, 12-Feb, दिसं-24. */
+const monthAndNumber = /^(?:(\d{1,2})-)?([A-Z][a-z]{2}|[\p{Script=Devanagari}]{2,})(?:-(\d{2}))?$/u;
+
+/** Checks whether a spreadsheet replaced a number or code by another text, so that the typed one is lost. */
+export function isRewritten(text: string): boolean {
+  if (scientific.test(text)) return true;
+  const [, day, month = "", year] = monthAndNumber.exec(text) ?? [];
+  return (day === undefined) !== (year === undefined) && monthOf(month) > 0;
+}
+
+/** Matches the errors that formulas show in place of a value. */
+export const formulaError = /^#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!)$/u;

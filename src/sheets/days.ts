@@ -1,5 +1,5 @@
-import { readDay } from "../language/dates";
 import { toDigits } from "../language/digits";
+import { readDay } from "../language/written-dates";
 import { type ClerkTexts, texts } from "../messages";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";

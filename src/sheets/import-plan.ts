@@ -3,11 +3,19 @@ import { type EntryFields, serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
 import type { Draft, OpenContent } from "../content/open-content";
 import { getIdentity, proposeKey } from "../content/proposed-key";
+import { nameEntry } from "../content/view";
 import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Column } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
-import { createRowReader, listRowFaults, type RowFault, withChanges } from "./row-fields";
+import {
+  createChangeLister,
+  createRowReader,
+  type FieldChange,
+  listRowFaults,
+  type RowFault,
+  withChanges,
+} from "./row-fields";
 import type { Sheet, SheetRow } from "./sheet";
 
 /** A row and the result of importing it. */
@@ -16,6 +24,8 @@ export interface PlannedRow {
   /** The draft to write; undefined for an invalid row. */
   readonly draft: Draft | undefined;
   readonly outcome: "new" | "changed" | "same" | "wrong";
+  /** What the row changes in an existing entry. */
+  readonly changes: readonly FieldChange[];
   readonly errors: readonly RowFault[];
   readonly warnings: readonly RowFault[];
 }
@@ -23,6 +33,8 @@ export interface PlannedRow {
 /** A row being checked, with a draft of its entry: the row's fields merged with the stored ones. */
 interface RowDraft {
   readonly row: SheetRow;
+  /** True if the row has its entry's key. */
+  readonly hasKey: boolean;
   readonly faults: readonly RowFault[];
   /** Undefined if the row's entry cannot be determined. */
   readonly draft: Draft | undefined;
@@ -40,14 +52,30 @@ export function planImport(
 ): PlannedRow[] {
   const stored = listStoredFields(content, collection);
   const judged = validateRows(rowDrafts(sheet, columns, collection, content, stored), content);
-  return judged.map(({ row, draft, fields, errors, warnings }): PlannedRow => {
-    if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
+  const listChanges = createChangeLister(columns, createNameLookup(content, new Map()));
+  return judged.map(({ row, hasKey, draft, fields, errors, warnings }): PlannedRow => {
+    if (!draft || !fields || errors.length > 0)
+      return { row, draft: undefined, outcome: "wrong", changes: [], errors, warnings };
     const text = serializeEntry(collection, fields);
     const before = stored.get(draft.name);
-    const isSame = before !== undefined && serializeEntry(collection, before) === text;
-    const outcome = isSame ? "same" : before ? "changed" : "new";
-    return { row, draft: { ...draft, text }, outcome, errors, warnings };
+    if (!before) return { row, draft: { ...draft, text }, outcome: "new", changes: [], errors, warnings };
+    const isSame = serializeEntry(collection, before) === text;
+    const replaced = hasKey ? [] : findReplacedName(collection, draft.name, before, fields);
+    return {
+      row,
+      draft: { ...draft, text },
+      outcome: isSame ? "same" : "changed",
+      changes: isSame ? [] : listChanges(before, fields),
+      errors,
+      warnings: [...warnings, ...replaced],
+    };
   });
+}
+
+/** Warns if a row without a key gives an existing entry another name: it may be meant for a new entry. */
+function findReplacedName(collection: Collection, key: string, before: EntryFields, after: EntryFields): RowFault[] {
+  const [name, other] = [before, after].map((fields) => nameEntry(collection, key, fields).name);
+  return !name || name.en === other?.en ? [] : [{ words: texts("sheet.replaces", { key, name }) }];
 }
 
 function rowDrafts(
@@ -64,20 +92,21 @@ function rowDrafts(
     const { changes, faults } = readOwn(row);
     const found = findKey(withChanges({}, changes), row.number);
     const key = "key" in found ? found.key : undefined;
+    const hasKey = changes.some(({ column }) => column.field.name === "key");
     const keyFaults = "fault" in found ? [found.fault] : [];
     const fields = withChanges(stored.get(key ?? "") ?? {}, changes);
-    return { row, key, fields, faults: [...listRowFaults(row, sheet.titles), ...faults, ...keyFaults] };
+    return { row, hasKey, key, fields, faults: [...listRowFaults(row, sheet.titles), ...faults, ...keyFaults] };
   });
   // Rows may refer to each other, so references are read once every row has a key.
   const added = new Map(keyed.flatMap(({ key, fields }): [string, EntryFields][] => (key ? [[key, fields]] : [])));
   const names = createNameLookup(content, new Map([[collection.name, added]]));
   const readReferences = createRowReader(columns, ({ field }) => "collection" in field, names);
-  return keyed.map(({ row, key, fields, faults }): RowDraft => {
+  return keyed.map(({ row, hasKey, key, fields, faults }): RowDraft => {
     const references = readReferences(row);
     const all = [...faults, ...references.faults];
-    if (key === undefined) return { row, faults: all, draft: undefined };
+    if (key === undefined) return { row, hasKey, faults: all, draft: undefined };
     const text = serializeEntry(collection, { ...withChanges(fields, references.changes), key });
-    return { row, faults: all, draft: { ...getEntryFile(collection, key), text } };
+    return { row, hasKey, faults: all, draft: { ...getEntryFile(collection, key), text } };
   });
 }
 

@@ -1,10 +1,10 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import { type ClerkTexts, texts } from "../messages";
-import { type CellForm, createCellForm } from "./cells";
+import { type CellForm, type CellReading, createCellForm } from "./cells";
 import { type Column, getColumnTitle } from "./columns";
 import type { NamedEntries } from "./names";
-import { type SheetRow, toCellText, trimText } from "./sheet";
+import { type Cell, isBlank, type SheetRow, toCellText, trimText } from "./sheet";
 
 /** A fault in a row, with the field if it concerns one. */
 export interface RowFault {
@@ -31,17 +31,19 @@ export function createRowReader(
     const faults: RowFault[] = [];
     const changes = forms.flatMap(([index, column, form]) => {
       const cell = cells[index];
-      if (cell === undefined) return [];
-      const reading = form.read(cell);
+      if (cell === undefined || isBlank(cell)) return [];
+      const reading: CellReading = isDeletion(cell) ? { value: undefined } : form.read(cell);
       if ("value" in reading) return [{ column, value: reading.value }];
-      faults.push({
-        field: { en: getColumnTitle(column, "en"), hi: getColumnTitle(column, "hi") },
-        words: reading.fault,
-      });
+      faults.push({ field: nameColumn(column), words: reading.fault });
       return [];
     });
     return { changes, faults };
   };
+}
+
+/** Checks whether a cell is a dash, which deletes the field. An empty cell keeps it. */
+function isDeletion(cell: Cell): boolean {
+  return typeof cell === "string" && /^\p{Pd}$/u.test(trimText(cell));
 }
 
 /** Returns the faults of a row as a whole: it is hidden, or has content beyond the last title. */
@@ -53,7 +55,34 @@ export function listRowFaults({ cells, isHidden }: SheetRow, titles: readonly st
   ];
 }
 
-/** Applies a row's changes to fields. Fields without a column stay unchanged; an empty cell clears its field. */
+function nameColumn(column: Column): ClerkTexts {
+  return { en: getColumnTitle(column, "en"), hi: getColumnTitle(column, "hi") };
+}
+
+/** A changed field of an existing entry, with its values as cells show them. */
+export interface FieldChange {
+  readonly field: ClerkTexts;
+  readonly before: ClerkTexts;
+  readonly after: ClerkTexts;
+}
+
+/** Creates a function that lists the fields of some columns in which two versions of an entry differ. */
+export function createChangeLister(
+  columns: ReadonlyMap<number, Column>,
+  entriesCalled: (collection: string) => NamedEntries,
+): (before: EntryFields, after: EntryFields) => FieldChange[] {
+  const forms = [...columns.values()].map((column) => ({ column, form: createCellForm(column, entriesCalled) }));
+  return (before, after) =>
+    forms.flatMap(({ column, form }) => {
+      const show = ({ [column.field.name]: value }: EntryFields) => {
+        return { en: form.write(value, "en"), hi: form.write(value, "hi") };
+      };
+      const change = { field: nameColumn(column), before: show(before), after: show(after) };
+      return change.before.en === change.after.en ? [] : [change];
+    });
+}
+
+/** Applies a row's changes to fields. Fields without a column or with an empty cell stay unchanged. */
 export function withChanges(fields: EntryFields, changes: RowReading["changes"]): EntryFields {
   const changed = new Map(Object.entries(fields));
   for (const { column, value } of changes) {

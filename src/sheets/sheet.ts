@@ -70,7 +70,8 @@ export function trimText(text: string): string {
   return text.replace(blanksAround, "");
 }
 
-function isBlank(cell: Cell | undefined): boolean {
+/** Checks whether a cell is empty. An unclear cell is not. */
+export function isBlank(cell: Cell | undefined): boolean {
   const isUnclear = typeof cell === "object" && !(cell instanceof Date);
   return !isUnclear && trimText(toCellText(cell)) === "";
 }
