@@ -10,7 +10,7 @@ import { findProgram } from "../scripts/setup/run.mjs";
 import { renderBlockingId } from "../src/app/paint";
 import { getScripts, listAssets } from "../src/pipeline/webpack-reports";
 import { indexUrl } from "../src/search/format";
-import { compression, getBrotliLevel, getPageFile } from "../src/site/http";
+import { compression, getPageFile } from "../src/site/http";
 import { localeCodes } from "../src/site/locales";
 import { findNotFoundFile, listAllPages, pathTo } from "../src/site/paths";
 import { getRoute } from "../src/site/routes";
@@ -61,7 +61,7 @@ function getTransferSize(name: string): number {
   if (bytes.length < compression.minimumSize) return bytes.length;
   return brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: getBrotliLevel(name),
+      [constants.BROTLI_PARAM_QUALITY]: compression.highestLevel,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }).length;

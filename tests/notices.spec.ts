@@ -3,16 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { renderNotice } from "../src/pipeline/notices";
-import { finishPages } from "../src/pipeline/postbuild/pages";
-import { listAssets } from "../src/pipeline/webpack-reports";
 import { getLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { barriers } from "./site/axe";
 import { localesInTurn } from "./site/examples";
-import { publicFolder } from "./site/folder";
 import { word } from "./site/messages";
 import { expect, test } from "./site/offline";
-import { copyOfSite } from "./site/releases";
+import { copyOfSite, finishCopy } from "./site/releases";
 import { open } from "./site/test";
 
 // The page itself is tested, so no worker may answer.
@@ -60,7 +57,7 @@ let withNotices = "";
 test.beforeAll(async () => {
   withNotices = await mkdtemp(path.join(tmpdir(), "notices-"));
   await copyOfSite(withNotices, (page) => opened.has(page));
-  await finishPages(withNotices, markup, listAssets(publicFolder));
+  await finishCopy(withNotices, markup);
 });
 test.afterAll(() => rm(withNotices, { recursive: true }));
 test.beforeEach(({ site }) => site.serve(withNotices));

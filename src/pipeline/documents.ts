@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -161,8 +160,7 @@ export function requireAll(built: readonly [string, string][], expected: readonl
   );
 }
 
-/** Copies a document to its content-hashed URL. An existing file is correct, since the URL contains the digest. */
+/** Copies a document to its content-hashed URL. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
-  const target = path.join(publicFolder, address);
-  if (!existsSync(target)) await placeFile(target, await readFile(path.join(documentsFolder, name)));
+  await placeFile(path.join(publicFolder, address), await readFile(path.join(documentsFolder, name)));
 }

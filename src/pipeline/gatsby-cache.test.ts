@@ -34,6 +34,24 @@ it.each([
   expect(isPublished()).toBe(false);
 });
 
+it.each([
+  ["was shortened", () => writeFileSync(at("public/index.html"), "a p")],
+  ["is missing", () => rmSync(at("public/index.html"))],
+  ["was added", () => writeFileSync(at("public/page.html"), "")],
+])("drops the cache if a published file %s since, and says so", (_what, change) => {
+  writeFileSync(at("public/other.html"), "a page");
+  stampGatsbyCache(project);
+  change();
+  expect(dropForeignCache(project)).toBe("public/ is not as it left it");
+  expect(existsSync(at("public"))).toBe(false);
+});
+
+it("drops the cache of a build that was killed", () => {
+  stampGatsbyCache(project);
+  expect(dropForeignCache(project)).toBeUndefined();
+  expect(dropForeignCache(project)).toBe("it did not end");
+});
+
 it("drops a cache made in another folder, such as a moved or copied checkout", () => {
   stampGatsbyCache(project);
   const moved = `${project}-moved`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { computeSha256 } from "../content/sha256";
 import { listFiles, publicFolder } from "./published-folder";
@@ -19,21 +19,42 @@ const code = [
 /** Matches source files that do not affect a build: tests, and the types that a build generates. */
 const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 
-const ownerFile = (project: string) => path.join(project, ".cache", "code");
+const stampFile = (project: string) => path.join(project, ".cache", "build");
 
 /**
- * Removes the published folder if other code, packages, Node version or project folder made Gatsby's cache. Gatsby then
- * clears its cache, as it does whenever the published folder is missing. Must run before Gatsby loads the cache.
+ * Removes the published folder if Gatsby's cache cannot be trusted. Gatsby then clears its cache, as it does whenever
+ * the published folder is missing. Must run before Gatsby loads the cache. Until the build ends, its cache is not
+ * trusted either.
+ *
+ * @returns why it removed the folder; undefined if it did not
  */
-export function dropForeignCache(project: string): void {
-  if (!existsSync(path.join(project, ".cache"))) return;
-  const owner = existsSync(ownerFile(project)) ? readFileSync(ownerFile(project), "utf8") : undefined;
-  if (owner !== digestOfCode(project)) rmSync(path.join(project, publicFolder), { recursive: true, force: true });
+export function dropForeignCache(project: string): string | undefined {
+  const folder = path.join(project, publicFolder);
+  const stamp = stampFile(project);
+  const reason = existsSync(path.join(project, ".cache")) ? findDoubt(project, stamp) : undefined;
+  rmSync(stamp, { force: true });
+  if (reason === undefined || !existsSync(folder)) return undefined;
+  rmSync(folder, { recursive: true });
+  return reason;
 }
 
-/** Records after a finished build which code made the cache. */
+function findDoubt(project: string, stamp: string): string | undefined {
+  if (!existsSync(stamp)) return "it did not end";
+  const [code, published] = readFileSync(stamp, "utf8").split("\n");
+  if (code !== digestOfCode(project)) return "its code, packages, settings, version of Node or folder were others";
+  return published === digestOfPublished(project) ? undefined : `${publicFolder}/ is not as it left it`;
+}
+
+/** Records at the end of a build which code made the cache, and what it published. */
 export function stampGatsbyCache(project: string): void {
-  writeFileSync(ownerFile(project), digestOfCode(project));
+  writeFileSync(stampFile(project), [digestOfCode(project), digestOfPublished(project)].join("\n"));
+}
+
+/** Returns a digest of the names and sizes of the published files. */
+function digestOfPublished(project: string): string {
+  const folder = path.join(project, publicFolder);
+  const files = listFiles(folder).sort();
+  return computeSha256(JSON.stringify(files.map((file) => [file, statSync(path.join(folder, file)).size])));
 }
 
 function digestOfCode(project: string): string {

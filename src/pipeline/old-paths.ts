@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { getCollectionPath } from "../content/files";
@@ -10,6 +10,7 @@ import { localeCodes } from "../site/locales";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { oldPathsFile, type Redirects } from "../site/published-paths";
 import { routes } from "../site/routes";
+import { placeFile } from "./published-folder";
 import { siteContent } from "./site-content";
 
 const redirectList = z.array(
@@ -22,7 +23,7 @@ const documentTargets = z.record(z.string(), z.string().startsWith("/"));
 export async function writeOldPaths(folder: string): Promise<void> {
   const { oldPaths, scheduled } = siteContent();
   const redirects = omitScheduled(oldPaths, scheduled);
-  await writeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
+  await placeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
 }
 
 /** Omits redirects to entries and documents that are not yet due: they would reveal a name early. */

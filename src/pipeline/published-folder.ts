@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { compression } from "../site/http";
 
 /** The folder that Gatsby builds the site in, from the project's root. */
 export const publicFolder = "public";
@@ -45,13 +46,46 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }
 
+/** The files below the published folder that belong to this build, by absolute path. */
+const current = new Set<string>();
+
+/** Marks files as part of this build, so that `sweepFolder` preserves them. */
+export function keepFiles(folder: string, files: Iterable<string>): void {
+  for (const file of files) current.add(path.resolve(folder, file));
+}
+
 /**
- * Writes a file and creates its folder if necessary. The file is written atomically: another build must never read half
- * of it, nor a cache store it.
+ * Makes a file have the given content, creates its folder if necessary, and marks the file as part of this build. A
+ * file with this content is not touched. It is written atomically: another process must never read half of it.
  */
 export async function placeFile(file: string, content: string | Uint8Array): Promise<void> {
+  keepFiles(".", [file]);
+  const bytes = Buffer.from(content);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => undefined,
+  );
+  if (size === bytes.length && (await readFile(file)).equals(bytes)) return;
   const aside = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(aside, content);
+  await writeFile(aside, bytes);
   await rename(aside, file);
+}
+
+/** The file extensions of compressed files. */
+const compressedEndings: readonly string[] = compression.encodings.map(({ extension }) => extension);
+
+/**
+ * Removes the files that no step of this build placed or kept, such as withdrawn documents. Preserves the compressed
+ * files of those that stay.
+ *
+ * @returns the number of files that it removed
+ */
+export async function sweepFolder(folder: string): Promise<number> {
+  const isLeft = (file: string) =>
+    !current.has(file) &&
+    !compressedEndings.some((ending) => file.endsWith(ending) && current.has(file.slice(0, -ending.length)));
+  const left = (await listFilesBelow(folder)).filter((file) => isLeft(path.resolve(file)));
+  for (const file of left) await rm(file);
+  return left.length;
 }

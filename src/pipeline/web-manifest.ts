@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { staticFolder } from "../content/folders";
@@ -9,6 +8,7 @@ import { pathTo } from "../site/paths";
 import { appIcons } from "../site/published-paths";
 import type { RouteId } from "../site/routes";
 import type { PublishedData } from "./published-data";
+import { placeFile } from "./published-folder";
 
 /** The shortcuts of the installed site on long press: the pages that pupils and parents need most. */
 const startPages: readonly RouteId[] = ["results", "news", "syllabus", "verify"];
@@ -57,16 +57,16 @@ export async function writeAppIcons(folder: string, emblem: string | undefined):
   const mark = path.join(staticFolder, getEmblemPath(emblem));
   for (const { path: icon, size, purpose } of appIcons) {
     const file = path.join(folder, icon);
-    await mkdir(path.dirname(file), { recursive: true });
     const inner = purpose === "maskable" ? Math.round(size * safeShare) : size;
     const ground = purpose === "maskable" ? background : { r: 0, g: 0, b: 0, alpha: 0 };
     const drawn = await sharp(mark, { density: (72 * inner) / 64 })
       .resize(inner, inner)
       .png()
       .toBuffer();
-    await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    const png = await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
       .composite([{ input: drawn, gravity: "centre" }])
       .png({ compressionLevel: 9, palette: true })
-      .toFile(file);
+      .toBuffer();
+    await placeFile(file, png);
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { compression } from "../site/http";
 import { getTemplateChunk } from "../site/page-data";
 
 const statsFile = "webpack.stats.json";
@@ -23,9 +22,6 @@ export async function moveReports(published: string): Promise<void> {
   await mkdir(reportsFolder(published), { recursive: true });
   for (const name of reports) {
     await rename(path.join(published, name), path.join(reportsFolder(published), name));
-    // The compressed file of an earlier build.
-    for (const { extension } of compression.encodings)
-      await rm(path.join(published, name + extension), { force: true });
   }
 }
 

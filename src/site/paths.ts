@@ -43,9 +43,6 @@ function numbered(path: string, number: number): string {
   return number > 1 ? `${path}/page/${number}` : path;
 }
 
-/** Matches the URL path of every file of a numbered page, including its data. */
-export const numberedUrl = /\/page\/\d+\//;
-
 /** Prefixes a path of the default language with a language's prefix. */
 export function localizePath(path: string, locale: LocaleCode): string {
   const { prefix } = getLocale(locale);

@@ -1,11 +1,12 @@
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import type { NoticeMarkup } from "../../src/pipeline/notices";
 import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { writeWorker } from "../../src/pipeline/postbuild/offline";
 import { finishPages } from "../../src/pipeline/postbuild/pages";
 import { getStatsFile, listAssets } from "../../src/pipeline/webpack-reports";
-import { pageFile } from "../../src/site/http";
+import { getPagePath, pageFile } from "../../src/site/http";
 import { getPageAt } from "../../src/site/paths";
 import { publicFolder } from "./folder";
 
@@ -39,9 +40,16 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
   await mkdir(path.dirname(getStatsFile(folder)), { recursive: true });
   await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
   // The script names in the pages have changed.
-  await finishPages(folder, undefined, listAssets(folder));
+  await finishCopy(folder, undefined, folder);
   await writeWorker(folder, await readDigests(folder), {});
   return folder;
+}
+
+/** Finishes the pages in a copy of a site again, with notices or with the scripts of the site in `built`. */
+export async function finishCopy(folder: string, markup: NoticeMarkup | undefined, built = publicFolder) {
+  const files = await readdir(folder, { recursive: true });
+  const pages = files.map((file) => getPagePath(`/${file}`)).filter((page) => getPageAt(page) !== undefined);
+  await finishPages(folder, pages, markup, listAssets(built));
 }
 
 function changedTitle(name: string, text: string): string {

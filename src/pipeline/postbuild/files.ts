@@ -1,15 +1,15 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { getStableUrl } from "../../site/documents";
+import { staticFolder } from "../../content/folders";
 import { feedScopes, getFeedPath } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
+import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { getManifestPath, getQrCodePath } from "../../site/published-paths";
 import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
 import { readPublishedData } from "../published-data";
-import { placeFile, publicFolder } from "../published-folder";
+import { keepFiles, listFiles, placeFile, publicFolder, sweepFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
@@ -17,6 +17,7 @@ import { siteContent, siteHistory } from "../site-content";
 import { createSitemap, formatRobots, listSitemapPages } from "../sitemap";
 import { placeShareCards } from "../social-images";
 import { createWebManifest, writeAppIcons } from "../web-manifest";
+import { getFileOfPage } from "./pages";
 
 const sitemapPath = "/sitemap.xml";
 
@@ -53,23 +54,23 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   return `${cards} share cards, ${drawn} of them rendered`;
 }
 
-/**
- * Removes Partytown, which Gatsby publishes with every site to run third-party scripts. No page has such scripts, and
- * running scripts found in a page would contradict the content security policy.
- */
-export async function removePartytown(): Promise<void> {
-  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
-}
+/** Matches files whose names only Gatsby knows: the parts from which it assembles pages. */
+const gatsbyFiles = /^_gatsby\//u;
 
 /**
- * Removes the documents that are not yet due, since Gatsby has copied every file of `static/` to the published folder.
- * A build creates no content-hashed URLs for them.
+ * Removes what no earlier step of this build has written: files of withdrawn content, documents that are not yet due, which
+ * Gatsby copies with everything in `static/`, and the scripts for third parties that Gatsby publishes with every site.
+ *
+ * @param pages the paths of all pages
+ * @returns a status message
  */
-export async function withholdScheduledDocuments(): Promise<void> {
-  const { documents } = siteContent().scheduled;
-  for (const file of documents) {
-    await rm(path.join(publicFolder, getStableUrl(path.posix.basename(file))), { force: true });
-  }
+export async function sweepFiles(folder: string, pages: readonly string[]): Promise<string> {
+  const scheduled = new Set(siteContent().scheduled.documents);
+  const copied = listFiles(staticFolder).filter((file) => !scheduled.has(`${staticFolder}/${file}`));
+  const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
+  const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
+  keepFiles(folder, [...copied, ...ofPages, appDataUrl.slice(1), ...ofGatsby]);
+  return `${await sweepFolder(folder)} files of earlier builds removed`;
 }
 
 const write = (url: string, content: string) => placeFile(path.join(publicFolder, url), content);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { z } from "zod";
@@ -13,6 +13,7 @@ import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browser-bundles";
 import { withLanguages } from "../bundled-languages";
 import { readMessages } from "../interface-messages";
+import { placeFile } from "../published-folder";
 import { getScripts, listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
@@ -41,7 +42,7 @@ export async function writeWorker(folder: string, digests: Digests, environment:
   });
   const [worker] = outputFiles;
   if (!worker) throw new Error("The bundler returned no worker.");
-  await writeFile(path.join(folder, workerUrl), worker.contents);
+  await placeFile(path.join(folder, workerUrl), worker.contents);
   return worker.contents.length;
 }
 

@@ -1,54 +1,57 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
-import { editorUrl } from "../../site/editor";
+import { getPageFile } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
 import { findNotFoundFile, getPageAt, getTemplate } from "../../site/paths";
 import { getHydration } from "../../site/routes";
-import { isBelow } from "../../site/security";
+import { type DigestList, digestListPath, parseDigestList } from "../digest-list";
 import { type NoticeMarkup, withNotices } from "../notices";
-import { getUrlIn, listFilesBelow } from "../published-folder";
+import { placeFile } from "../published-folder";
 import { type Assets, getScripts } from "../webpack-reports";
-import { listEncodedDigests } from "./compress";
-import { addPolicy, findCurrentPolicy } from "./policy";
+import { addPolicy } from "./policy";
+
+/** Returns the file of a page below the published folder. Not-found pages have the paths of their files. */
+export function getFileOfPage(page: string): string {
+  return page.endsWith(".html") ? page : getPageFile(page);
+}
 
 /**
- * Finishes every page of a published folder: defers its scripts, inserts site notices, and adds its content security
- * policy. Running it again changes nothing. It does not parse pages that the previous build published, since most
- * builds change one of thousands of entries.
+ * Finishes pages of a published folder: defers their scripts, inserts site notices, and adds their content security
+ * policies. Running it again changes nothing. It does not parse pages that the last build published, since most builds
+ * change one of thousands of entries.
  *
+ * @param pages the paths of the pages
  * @param markup undefined without site notices
  * @param assets the files of the build's code
- * @param compressed the cache of `compressFolder`, which contains the files of the previous build
- * @returns the number of pages, of those that it changed, and the length of the longest policy in characters
+ * @returns the number of pages, and of those that it changed
  * @throws for an invalid page, with the path of its file
  */
 export async function finishPages(
   folder: string,
+  pages: readonly string[],
   markup: NoticeMarkup | undefined,
   assets: Assets,
-  compressed?: string,
 ) {
-  const published = compressed === undefined ? new Set<string>() : await listEncodedDigests(compressed);
-  const report = { pages: 0, changed: 0, longest: 0 };
-  for (const file of await listFilesBelow(folder)) {
-    const url = getUrlIn(folder, file);
-    if (!file.endsWith(".html") || isBelow(editorUrl, url)) continue;
+  const published = await readPublishedDigests(folder);
+  const report = { pages: pages.length, changed: 0 };
+  for (const url of pages.map(getFileOfPage)) {
+    const file = path.join(folder, url);
     const found = await readFile(file, "utf8");
-    // Gatsby also leaves HTML fragments, which no server publishes.
-    if (!/^<!doctype html>/i.test(found)) continue;
-    const html = withNotices(deferAppScripts(found, url, assets), markup);
-    const policy = published.has(computeSha256(html)) ? findCurrentPolicy(html) : undefined;
-    const page = policy === undefined ? addPolicy(html, url) : { html, policy };
-    if (page.html !== found) {
-      await writeFile(file, page.html);
-      report.changed += 1;
-    }
-    report.pages += 1;
-    report.longest = Math.max(report.longest, page.policy.length);
+    const finished = withNotices(deferAppScripts(found, url, assets), markup);
+    const html = published[url] === computeSha256(finished) ? finished : addPolicy(finished, url).html;
+    await placeFile(file, html);
+    if (html !== found) report.changed += 1;
   }
   return report;
+}
+
+/** Reads the digests in the list of the last build; empty if there was none. */
+async function readPublishedDigests(folder: string): Promise<DigestList["files"]> {
+  const list = await readFile(path.join(folder, digestListPath), "utf8").catch(() => "");
+  return parseDigestList(list)?.files ?? {};
 }
 
 /**

@@ -14,13 +14,6 @@ const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
 /** The types with which browsers run a `script` (HTML, section 4.12.1); data blocks have other types. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
 
-/** Returns the policy of a page; undefined if it has none, or one with outdated rules. */
-export function findCurrentPolicy(html: string): string | undefined {
-  const policy = ownPolicy.exec(html)?.[1];
-  const withoutDigests = policy?.replace(/ 'sha256-[^']+'/gu, "");
-  return withoutDigests === createPageCsp({ scripts: [], styles: [] }) ? policy : undefined;
-}
-
 /**
  * Adds a content security policy to a page: a `meta` element before anything that can load, with the digests of exactly
  * what the page inlines. Adding it again changes nothing.
@@ -43,7 +36,7 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   return { html: `${cut.slice(0, end)}${element}${cut.slice(end)}`, policy };
 }
 
-const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/u;
+const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/u;
 
 interface Found {
   readonly scripts: Set<string>;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
+import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
@@ -14,7 +15,7 @@ import { listAssets, moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
 import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
-import { publishFiles, removePartytown, withholdScheduledDocuments } from "./files";
+import { publishFiles, sweepFiles } from "./files";
 import { writeWorker } from "./offline";
 import { finishPages } from "./pages";
 import { deployFolder, writeHostFiles } from "./server-config/write";
@@ -55,18 +56,26 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
  */
 function getDigests({ digests }: PostBuild): Digests {
   if (!digests)
-    throw new Error('The digests of the pages are not read yet: move the step that needs them after "pages".');
+    throw new Error('The digests of the pages are not read yet: move the step that needs them after "sweep".');
   return digests;
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
-/** Returns the folder where compressed files are stored between builds. */
-const compressedIn = ({ cache }: Parameters<Step["run"]>[0]["args"]) => path.join(cache.directory, "compressed");
+const listPages = ({ getNodesByType }: BuildArgs) => getNodesByType("SitePage").map(({ path }) => String(path));
+
+/** The file that records brotli's level of the last build. */
+const levelFile = path.join(".cache", "compression-level");
+
+/** Returns brotli's level from the environment variable `COMPRESSION_LEVEL`, 0 to 11; the highest by default. */
+function readLevel(): number {
+  return Number(process.env.COMPRESSION_LEVEL || compression.highestLevel);
+}
 
 /**
  * All steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
- * that changes pages, since it adds digests of what they inline. No step may write files after "compression".
+ * that changes pages, since it adds digests of what they inline. "sweep" removes what the steps before it have not
+ * placed. No step may write files after "compression".
  */
 export const listSteps: readonly Step[] = [
   {
@@ -74,37 +83,36 @@ export const listSteps: readonly Step[] = [
     run: async ({ args, folder }) => {
       await writeDocumentUrls(readSite(args).documents);
       await writeOldPaths(folder);
-      await withholdScheduledDocuments();
     },
   },
   {
     name: "files",
     run: async ({ args, folder }) => {
-      await removePartytown();
       await moveReports(folder);
       return publishFiles(args);
     },
   },
   { name: "search", run: ({ args }) => publishSearchIndex(args) },
   {
+    name: "editor",
+    run: async ({ folder, editor }) => writeEditor(folder, process.env, await editor, siteContent()),
+  },
+  {
     name: "pages",
-    run: async (build) => {
-      const { args, folder } = build;
+    run: async ({ args, folder }) => {
       const site = readSite(args);
       const notices = localeCodes.map((code) => readNotices(code, site));
-      const { pages, changed, longest } = await finishPages(
-        folder,
-        renderNotice(notices),
-        listAssets(folder),
-        compressedIn(args),
-      );
-      build.digests = await readDigests(folder);
-      return `${pages} pages, ${changed} of them changed, the longest policy has ${longest} characters`;
+      const { pages, changed } = await finishPages(folder, listPages(args), renderNotice(notices), listAssets(folder));
+      return `${pages} pages, ${changed} of them changed`;
     },
   },
   {
-    name: "editor",
-    run: async ({ folder, editor }) => writeEditor(folder, process.env, await editor, siteContent()),
+    name: "sweep",
+    run: async (build) => {
+      const status = await sweepFiles(build.folder, listPages(build.args));
+      build.digests = await readDigests(build.folder);
+      return status;
+    },
   },
   {
     name: "offline",
@@ -129,13 +137,9 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "compression",
-    run: async ({ folder, args }) => {
-      const { files, bytes, bytesIn } = await compressFolder(
-        folder,
-        compressedIn(args),
-        Number(process.env.COMPRESSION_LEVEL) || undefined,
-      );
-      return `${files} files: ${kilobytes(bytes)}, ${kilobytes(bytesIn.gzip)} with gzip, ${kilobytes(bytesIn.br)} with brotli`;
+    run: async ({ folder }) => {
+      const { files, compressed, bytes, bytesIn } = await compressFolder(folder, readLevel(), levelFile);
+      return `${compressed} of ${files} files: ${kilobytes(bytes)}, ${kilobytes(bytesIn.gzip)} with gzip, ${kilobytes(bytesIn.br)} with brotli`;
     },
   },
 ];

@@ -5,6 +5,7 @@ import type { Chunk, Compilation, Compiler, Configuration, RuleSetRule } from "w
 import { bundleInlineScripts } from "../browser-bundles";
 import { languagesModule } from "../bundled-languages";
 import { readFace } from "../face";
+import { keepFiles, publicFolder } from "../published-folder";
 
 /**
  * Matches a class in a style sheet. It also matches a file extension in a `url()`, which wastes a name but does no
@@ -82,6 +83,14 @@ export class RepeatableHash {
   }
 }
 
+/** Marks the files that webpack has made, from its cache or anew, as part of the build. */
+class KeptAssets {
+  /** Registers the hook; called by webpack. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap(KeptAssets.name, ({ assets }) => keepFiles(publicFolder, Object.keys(assets)));
+  }
+}
+
 /**
  * Checks whether a chunk belongs to a page and may be split, so that pages share common code. A worker must be one
  * file. With several, a browser requests the second only once the first runs, and the worker waits.
@@ -156,7 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    plugins: [new RepeatableHash()],
+    plugins: [new RepeatableHash(), new KeptAssets()],
     devtool: false,
     module: { rules: [languagePlugin] },
     resolve: {

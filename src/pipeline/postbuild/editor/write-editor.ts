@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
@@ -46,7 +46,7 @@ export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor
 }
 
 /**
- * Adds the clerks' editor to a built site and replaces an earlier one.
+ * Adds the clerks' editor to a built site.
  *
  * @param folder the published folder
  * @param editor the result of `makeEditor`
@@ -61,7 +61,6 @@ export async function writeEditor(
   { from, written, textRules }: Pick<SiteContent, "from" | "written" | "textRules">,
   root = process.cwd(),
 ): Promise<string> {
-  await rm(path.join(folder, editorUrl), { recursive: true, force: true });
   if ("without" in editor) return editor.without;
   const { bundle, script } = editor;
   const settings = parseSettings(environment, resolveRepository(root));
