@@ -120,6 +120,14 @@ module.exports = {
       to: { dependencyTypesNot: ["type-only"], path: filesIn(["src/schema", "src/content"]), pathNot: shippedSchemas },
     },
     {
+      name: "no-content-of-tests-for-importers",
+      comment:
+        "It changes what every importer reads. A runner loads it first: `--import`, or the configuration of tests.",
+      severity: "error",
+      from: { path: filesIn(["src", "scripts", "tests"]) },
+      to: { path: "^tests/site/use-council\\.ts$" },
+    },
+    {
       name: "no-lost-import",
       comment: "The file or package does not exist, or package.json does not name it.",
       severity: "error",

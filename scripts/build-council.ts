@@ -2,7 +2,6 @@
  * Builds the site for the browser tests, in a copy of the project with the content and documents of `tests/council`.
  * Also generates lists of several pages and a scheduled entry. A second build of the same code uses Gatsby's cache.
  */
-import "../tests/site/use-council";
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
@@ -32,7 +31,7 @@ command(__filename, {
  *
  * @returns the exit code of the build
  */
-export async function buildCouncilSite(): Promise<number> {
+async function buildCouncilSite(): Promise<number> {
   makeCopy();
   const code = await runTypeScript("scripts/build.ts", {
     cwd: siteFolder,

@@ -112,7 +112,7 @@ const tasks = {
   },
   /** Runs the tests that take minutes. */
   async nightly() {
-    await succeed(runTypeScript("scripts/build-council.ts"));
+    await succeed(run("npm", ["run", "--silent", "build:council"]));
     await succeed(run("npm", ["run", "--silent", "test:nightly"]));
   },
   /** Writes `issue-health.md`, the text of the weekly to-do issue. Reads the text of the open issue from `before.md`. */

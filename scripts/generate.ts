@@ -1,5 +1,3 @@
-// First, since it sets the content whose languages other modules read when they are loaded.
-import "./generate/generated-files";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { omitExamples } from "../src/schema/outputs/reference";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { findProgram, run, runNode, runTypeScript } from "../setup/run.mjs";
+import { findProgram, run, runNode } from "../setup/run.mjs";
 
 /** The packages whose newest versions are tried. The workflow also installs the newest Node. */
 const packages = ["react", "react-dom", "@types/react", "@types/react-dom", "gatsby"];
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, (output: Output) => Promise<number>>> = {
     const newest = packages.map((name) => `${name}@latest`);
     return run("npm", ["install", "--no-save", "--force", "--no-audit", "--no-fund", ...newest], output);
   },
-  build: (output) => runTypeScript("scripts/build-council.ts", output),
+  build: (output) => run("npm", ["run", "--silent", "build:council"], output),
   types: (output) => runNode([findProgram("typescript", "tsc"), "--noEmit"], output),
   tests: (output) => runNode([findProgram("jest")], output),
 };

@@ -1,4 +1,3 @@
-import "../../tests/site/use-council";
 import path from "node:path";
 import { readContent } from "../../src/content";
 import { serializeEntry } from "../../src/content/entry-text";

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCouncilSite } from "../build-council";
 import { browserVariable, ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { installDebianPackages, isTestMachine } from "../setup/debian";
-import { findProgram, runNode, runTypeScript } from "../setup/run.mjs";
+import { findProgram, runNode, run as runProgram, runTypeScript } from "../setup/run.mjs";
 import { type Count, formatCount, getStepCount, reports, sumCounts } from "./count";
 
 /**
@@ -76,7 +75,7 @@ function steps(report: string, browser: string | undefined): Step[] {
     [
       "Build of the council for tests",
       async () => {
-        const code = await buildCouncilSite();
+        const code = await runProgram("npm", ["run", "--silent", "build:council"]);
         isBuilt = code === 0;
         return getStepCount(code);
       },

@@ -44,7 +44,6 @@ const needsMachineFonts = locales.some(({ script }) => script !== "Latn" && scri
  * there.
  */
 const fontConfiguration = needsMachineFonts ? "machine-fonts.conf" : "fonts.conf";
-process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", fontConfiguration);
 
 /** Matches the subsets and weights of the font that cards use. */
 const fontFile = /^noto-sans-devanagari-(?:devanagari|latin|latin-ext)-(?:400|700)-normal\.woff$/u;
@@ -68,6 +67,7 @@ export async function listSourceFiles({ mark }: CardFace): Promise<readonly stri
  * @param folder where the fonts are unpacked
  */
 export async function loadFonts(folder: string): Promise<void> {
+  process.env.FONTCONFIG_FILE = path.resolve("src", "pipeline", "social-images", fontConfiguration);
   await mkdir(folder, { recursive: true });
   for (const name of (await readdir(fontSource)).filter((file) => fontFile.test(file))) {
     const fontfile = path.resolve(folder, name.replace(/woff$/u, "ttf"));
