@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { METHODS } from "node:http";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import { get, METHODS } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fastCheck from "fast-check";
@@ -93,4 +93,25 @@ it("redirects a former path that ends in a sign, but no existing page", async ()
   const { status, headers } = await ask(encodeURI("/सूची।"));
   expect([status, headers.location]).toEqual([301, rti]);
   expect((await ask(rti)).status).toBe(200);
+});
+
+const descriptors = "/proc/self/fd";
+
+(existsSync(descriptors) ? it : it.skip)("closes the file of a client that closes early", async () => {
+  put("large.pdf", Buffer.alloc(2 ** 24));
+  const isOpen = () =>
+    readdirSync(descriptors).some((name) => {
+      try {
+        return readlinkSync(path.join(descriptors, name)).endsWith("large.pdf");
+      } catch {
+        return false;
+      }
+    });
+  for (let count = 0; count < 10; count += 1) {
+    await new Promise<void>((resolve) => {
+      const request = get(`${server?.origin}/large.pdf`, (response) => response.once("data", () => request.destroy()));
+      request.once("close", resolve).once("error", () => {});
+    });
+  }
+  while (isOpen()) await new Promise((resolve) => setTimeout(resolve, 10));
 });

@@ -47,6 +47,8 @@ export async function serveFolder(root: string, { port = 0, host = "localhost" }
   const folder = path.resolve(root);
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true, extensions: [] });
   const server = createServer((request, response) => {
+    // A client that closes early leaves the file open otherwise.
+    response.once("pipe", (file) => response.once("close", () => file.destroy()));
     respond(folder, request, response, sendFile).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
