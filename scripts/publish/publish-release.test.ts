@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { temporaryFolder } from "../../tests/temporary-folder";
@@ -41,8 +50,8 @@ const verifyCurrent = async (published: Buffer): Promise<Verification> =>
 /** Skips the verification in tests of other behaviour. */
 const trust = async (): Promise<Verification> => ({ outcome: "sound", notes: [], faults: [] });
 
-/** Publishes the test site with `mark` in one page, as of `mark` days after 2026-01-01. Returns the release id. */
-async function publish(mark: number, verify = verifyCurrent): Promise<string> {
+/** Publishes the test site with `mark` in one page, as of `mark` days after 2026-01-01. */
+async function release(mark: number, verify = verifyCurrent): ReturnType<typeof publishRelease> {
   site.put(
     "/RTI/index.html",
     `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">release ${mark}`,
@@ -51,11 +60,15 @@ async function publish(mark: number, verify = verifyCurrent): Promise<string> {
   await site.sign();
   const now = new Date(Date.UTC(2026, 0, 1) + mark * day);
   return inFolder(async (folder) => {
-    const { id } = await publishRelease(folder, { site: site.folder, verify, now });
-    rmSync(path.join(site.folder, `app-${String(mark).padStart(20, "0")}.js`));
-    return id;
+    try {
+      return await publishRelease(folder, { site: site.folder, verify, now });
+    } finally {
+      rmSync(path.join(site.folder, `app-${String(mark).padStart(20, "0")}.js`));
+    }
   });
 }
+
+const publish = async (mark: number, verify = verifyCurrent) => (await release(mark, verify)).id;
 
 const back = (wanted?: string) => inFolder((folder) => rollBack(folder, wanted, verifyCurrent));
 
@@ -104,9 +117,63 @@ test("rolls back to the last verified release and skips rolled-back ones", async
 test("switches back from an unreachable release and does not mark it as verified", async () => {
   const first = await publish(1, trust);
   const unreachable = async (): Promise<Verification> => ({ outcome: "retry", notes: [], faults: [] });
-  await expect(publish(2, unreachable)).rejects.toThrow(`Visitors see release ${first} again.`);
+  await expect(publish(2, unreachable)).rejects.toThrow(`Visitors see release ${first}.`);
   expect(current()).toBe(first);
   await inFolder(async (folder) => expect((await folder.read()).verified.map(({ id }) => id)).toEqual([first]));
+});
+
+test("after a rollback to a chosen release, returns to what visitors saw before it", async () => {
+  const first = await publish(1);
+  await publish(2);
+  await publish(3);
+  expect((await back(first)).id).toBe(first);
+  // The clock of this publisher is behind.
+  const fourth = await publish(-4);
+  expect([...releases()].pop()).toBe(fourth);
+  expect((await back()).id).toBe(first);
+});
+
+/**
+ * Breaks off the nth call of rsync in a publication, as a kill does: it copies nothing, or only small files.
+ *
+ * @returns false if the publication needed fewer calls
+ */
+async function breakOff(call: number, isInPart: boolean, mark: number): Promise<boolean> {
+  const folder = path.join(root, `programs-${call}-${isInPart}`);
+  const count = path.join(folder, "count");
+  mkdirSync(folder);
+  const real = spawnSync("which", ["rsync"], { encoding: "utf8" }).stdout.trim();
+  const killed = `${isInPart ? `${real} --max-size=25 "$@"; ` : ""}exit 20`;
+  const script = `#!/bin/sh\necho >> ${count}\nif [ $(wc -l < ${count}) = ${call} ]; then ${killed}; fi\n`;
+  // What runs after a kill finds nothing to run.
+  const ended = `if [ $(wc -l < ${count}) -gt ${call} ]; then exit 20; fi\nexec ${real} "$@"\n`;
+  writeFileSync(path.join(folder, "rsync"), script + ended, { mode: 0o755 });
+  const before = process.env.PATH;
+  process.env.PATH = `${folder}:${before}`;
+  try {
+    await publish(mark, trust);
+    return false;
+  } catch (error) {
+    expect(String(error)).toMatch(/rsync ended with 20/u);
+    return true;
+  } finally {
+    process.env.PATH = before;
+  }
+}
+
+test("a publication that is broken off at any step leaves nothing for the next", async () => {
+  await publish(1, trust);
+  let call = 1;
+  for (let isBroken = true; isBroken; call += 1) {
+    isBroken = await breakOff(call, call % 2 === 0, call * 3);
+    expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
+    const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
+    await expect(publish(call * 3 + 1, spoil)).rejects.toThrow(/was taken back\.\nVisitors see release \S+\.$/u);
+    expect(await publish(call * 3 + 2, trust)).toBe(current());
+    const earlier = `app-${String(call * 3 - 1).padStart(20, "0")}.js`;
+    if (call > 1) expect(existsSync(visible(earlier))).toBe(true);
+  }
+  expect(call).toBeGreaterThan(8);
 });
 
 test("keeps the later of two concurrent publications live and reports it to the other", async () => {
@@ -116,7 +183,7 @@ test("keeps the later of two concurrent publications live and reports it to the 
     second = await publish(3);
     return { outcome: "go-back", notes: [], faults: [] } as const;
   };
-  await expect(publish(2, meanwhile)).rejects.toThrow(/Another publication switched to/u);
+  await expect(publish(2, meanwhile)).rejects.toThrow(/Another run switched to .*while/u);
   expect(current()).toBe(second);
   await inFolder(async (folder) =>
     expect((await verifyCurrent(await folder.readDigestList(second))).faults).toEqual([]),
@@ -146,8 +213,15 @@ testOnSmallDisk("a full disk ends the publication with a sentence, and visitors 
   try {
     const first = await publish(1, trust);
     site.put("/large.bin", Buffer.alloc(2 ** 21));
-    await expect(publish(2, trust)).rejects.toThrow(/No space left on device/u);
+    await expect(publish(2, trust)).rejects.toThrow(/No space left on device[\s\S]*Visitors see release/u);
     expect(current()).toBe(first);
+    rmSync(path.join(site.folder, "large.bin"));
+    const fill = async (): Promise<Verification> => {
+      spawnSync("dd", ["if=/dev/zero", `of=${path.join(target, "releases", "full")}`]);
+      return trust();
+    };
+    expect((await release(3, fill)).verification.outcome).toBe("alarm");
+    expect((await release(3, fill)).lines.at(-1)).toBe(`Visitors see release ${current()}.`);
   } finally {
     spawnSync("umount", [target]);
   }

@@ -38,8 +38,8 @@ export async function publishRelease(
   const list = parseDigestList(String(published));
   if (!list) throw new PublishError(`${site} holds no built site of this version.`);
   const before = await folder.read();
-  const id = createReleaseId(now);
-  const recent = before.ids.slice(-retainedReleases);
+  const id = createReleaseId(now, before.ids.at(-1));
+  const recent = listRecent(before);
   await folder.push(id, site, recent);
   const files = Object.keys(list.files);
   await folder.retainCode(id, recent, files);
@@ -47,28 +47,41 @@ export async function publishRelease(
   const verification = await verify(published);
   const after = await folder.read();
   if (after.current !== id)
-    throw new PublishError(
-      `Another publication switched to ${after.current} while ${id} was verified. Visitors see that one.`,
-    );
+    throw new PublishError(`Another run switched to ${after.current} while ${id} was verified.`);
   if (verification.outcome === "go-back" || verification.outcome === "retry") {
     const reasons = verification.faults.map(({ en }) => en).join("\n");
-    if (before.current === undefined) throw new PublishError(`${reasons}\nThere is no earlier release to go back to.`);
-    await folder.switchTo(before.current);
-    throw new PublishError(`${reasons}\nVisitors see release ${before.current} again.`);
+    // A run that was broken off after its switch left a release that nobody verified.
+    const isSound = before.verified.some(({ id }) => id === before.current && !before.rejected.has(id));
+    const earlier = isSound ? before.current : (findPrevious(before)?.id ?? before.current);
+    if (earlier === undefined) throw new PublishError(`${reasons}\nThere is no earlier release to go back to.`);
+    await folder.switchTo(earlier);
+    throw new PublishError(`${reasons}\nRelease ${id} was taken back.`);
   }
-  await folder.markVerified({ id, commit: list.commit, day: list.day, files: files.length });
-  const lines = [...(await removeExpired(folder, after)), `Visitors see release ${id}.`];
-  return { id, verification, lines };
+  const record = { id, commit: list.commit, day: list.day, files: files.length };
+  const unrecorded = await folder.markVerified(record).then(() => [], toLines("A rollback cannot choose this release"));
+  const isRecorded = unrecorded.length === 0;
+  const expired = isRecorded ? await removeExpired(folder, after) : [];
+  const lines = [...unrecorded, ...expired, `Visitors see release ${id}.`];
+  return { id, verification: isRecorded ? verification : { ...verification, outcome: "alarm" }, lines };
+}
+
+/** Returns a function that formats an error as lines for the person who publishes. */
+function toLines(result: string): (error: unknown) => string[] {
+  return (error) => [`${result}: ${String(error)}`];
+}
+
+/** Lists the last releases that were verified, and the live one. Others may be incomplete. */
+function listRecent({ current, verified }: Releases): string[] {
+  const sound = verified.map(({ id }) => id).filter((id) => id !== current);
+  return [...sound.slice(-retainedReleases), ...(current === undefined ? [] : [current])].slice(-retainedReleases);
 }
 
 /** Removes old releases. A failure is returned as a line, and does not undo the publication. */
-async function removeExpired(folder: ReleaseFolder, { ids, current, verified }: Releases): Promise<string[]> {
-  const kept = new Set([current, ...ids.slice(-retainedReleases), ...verified.slice(-2).map(({ id }) => id)]);
-  const removing = folder.remove(ids.filter((id) => !kept.has(id)));
-  return removing.then(
-    () => [],
-    (error: unknown) => [`Old releases stay: ${String(error)}`],
-  );
+async function removeExpired(folder: ReleaseFolder, releases: Releases): Promise<string[]> {
+  // Another run may still be copying one of the last.
+  const kept = new Set([...releases.ids.slice(-retainedReleases), ...listRecent(releases)]);
+  const removing = folder.remove(releases.ids.filter((id) => !kept.has(id)));
+  return removing.then(() => [], toLines("Old releases stay"));
 }
 
 /**
@@ -91,9 +104,13 @@ export async function rollBack(
       `There is no ${wanted ?? "earlier"} release that was verified.${known && ` There are:${known}`}`,
     );
   }
-  if (releases.current && releases.current > record.id) await folder.markRejected(releases.current);
+  // A later rollback must not return to a release that was skipped.
+  const skipped = releases.ids.filter((id) => id > record.id && id <= (releases.current ?? ""));
+  await folder.markRejected(skipped, record.id);
   await folder.switchTo(record.id);
   const { outcome, faults } = await verify(await folder.readDigestList(record.id));
+  const { current } = await folder.read();
+  if (current !== record.id) throw new PublishError(`Another run switched to ${current} at the same time.`);
   if (outcome === "go-back" || outcome === "retry")
     throw new PublishError(
       `Release ${record.id} is switched to, but the live site differs from it:\n${faults.map(({ en }) => en).join("\n")}`,

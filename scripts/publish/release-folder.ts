@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { computeSha256 } from "../../src/content/sha256";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
@@ -23,9 +24,17 @@ const recordSchema = z.object({
 /** The record of a release that was live and verified. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
-/** Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. */
-export function createReleaseId(now: Date): string {
-  const time = now.toISOString().replace(/[-:]|\.\d+/gu, "");
+/**
+ * Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. Ids are in
+ * the order of publication, so a clock that is behind counts on from the last release.
+ *
+ * @param last the id of the last release
+ */
+export function createReleaseId(now: Date, last = ""): string {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/u.exec(last) ?? [];
+  const [year = 0, month = 1, ...others] = parts.map(Number);
+  const next = parts.length === 0 ? 0 : Date.UTC(year, month - 1, ...others) + 1000;
+  const time = new Date(Math.max(Number(now), next)).toISOString().replace(/[-:]|\.\d+/gu, "");
   return `${time}-${randomBytes(2).toString("hex")}`;
 }
 
@@ -104,6 +113,14 @@ export class ReleaseFolder {
     };
   }
 
+  /** Returns a sentence that says what visitors see now. */
+  async describe(): Promise<string> {
+    const { current, verified } = await this.read();
+    if (current === undefined) return "Visitors see no release yet.";
+    const isVerified = verified.some(({ id }) => id === current);
+    return `Visitors see release ${current}${isVerified ? "" : ", which was not verified"}.`;
+  }
+
   /**
    * Copies the files of a release. A file identical to one at the same path in `bases` becomes a hard link to it.
    *
@@ -116,7 +133,8 @@ export class ReleaseFolder {
 
   /**
    * Copies code of earlier releases into a release, for pages that visitors already have open. Code has hashed names.
-   * Documents are not copied, since a replaced document must disappear.
+   * Documents are not copied, since a replaced document must disappear. Files that a release lacks, or that are not what
+   * it published, are left out.
    *
    * @param own paths in the new release
    */
@@ -127,14 +145,17 @@ export class ReleaseFolder {
     const present = new Set(own);
     for (const release of earlier.toReversed()) {
       const text = await readFile(path.join(lists, release, digestListPath), "utf8").catch(() => "");
-      const names = Object.keys(parseDigestList(text)?.files ?? {}).filter(
-        (name) => isCode(name) && !present.has(name),
-      );
+      const { files = {} } = parseDigestList(text) ?? {};
+      const names = Object.keys(files).filter((name) => isCode(name) && !present.has(name));
       if (names.length === 0) continue;
-      for (const name of names) present.add(name);
       const [chosen, copy] = [path.join(this.rsync.temp, "names"), path.join(this.rsync.temp, release)];
       await writeFile(chosen, names.join("\n"));
-      await this.rsync.pull(`releases/${release}`, copy, `--files-from=${chosen}`);
+      await this.rsync.pull(`releases/${release}`, copy, `--files-from=${chosen}`, "--ignore-missing-args");
+      for (const name of names) {
+        const bytes = await readFile(path.join(copy, name)).catch(() => undefined);
+        if (bytes && computeSha256(bytes) === files[name]) present.add(name);
+        else await rm(path.join(copy, name), { force: true });
+      }
       await this.push(id, copy, [release]);
     }
   }
@@ -153,9 +174,10 @@ export class ReleaseFolder {
     return this.write(`${record.id}.json`, `${JSON.stringify(record)}\n`);
   }
 
-  /** Records that a release was rolled back. */
-  markRejected(id: string): Promise<void> {
-    return this.write(`${id}.rejected`, "");
+  /** Records that releases were rolled back to `chosen`. */
+  async markRejected(ids: readonly string[], chosen: string): Promise<void> {
+    for (const id of ids) await this.write(`${id}.rejected`, "");
+    await this.removeFiles("releases", [`/${chosen}.rejected`]);
   }
 
   /** Reads the bytes of a release's list of digests. */
@@ -223,14 +245,23 @@ export class ReleaseFolder {
   }
 }
 
-/** Calls `work` with a folder of releases, and closes the connection afterwards. */
+/**
+ * Calls `work` with a folder of releases, and closes the connection afterwards.
+ *
+ * @throws PublishError that also says what visitors see now
+ */
 export async function withReleases<Result>(
   place: Place,
   work: (folder: ReleaseFolder) => Promise<Result>,
 ): Promise<Result> {
   const rsync = new Rsync(place);
+  const folder = new ReleaseFolder(place, rsync);
   try {
-    return await work(new ReleaseFolder(place, rsync));
+    return await work(folder);
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    const seen = await folder.describe().catch(() => "What visitors see now cannot be read.");
+    throw new PublishError(`${error.message}\n${seen}`, { cause: error });
   } finally {
     rsync.close();
   }

@@ -1,11 +1,22 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { getProperty } from "../serve/answer";
+import { endings } from "../setup/run.mjs";
 import { type Place, PublishError, type SshPlace } from "./settings";
 
 /** Matches rsync's error for a folder that does not exist. */
 const noFolder = /No such file or directory(?: \(2\))?$/mu;
+
+/** rsync's exit codes when files vanished while it copied. */
+const vanished = [23, 24];
+
+const otherRun =
+  "Files could not be copied. If another publication, rollback or withdrawal runs, wait until it ends and run this again.";
+
+/** Matches the temporary folder of a run, with the id of its process. */
+const ownFolder = /^publish-(?<id>\d+)-/u;
 
 /** A name in a listed folder, with the target of a symbolic link. */
 export interface ListedEntry {
@@ -18,12 +29,14 @@ export interface ListedEntry {
  */
 export class Rsync {
   /** A temporary folder of this connection. */
-  readonly temp = mkdtempSync(path.join(tmpdir(), "publish-"));
+  readonly temp = mkdtempSync(path.join(tmpdir(), `publish-${process.pid}-`));
   /** The place's folder in rsync's notation. */
   private readonly address: string;
   private readonly env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: "C" };
 
   constructor(place: Place) {
+    removeLeftovers();
+    for (const signal of endings) process.once(signal, this.end);
     const isRemote = "machine" in place;
     this.address = isRemote ? `${place.machine}:${place.folder}` : place.folder;
     if (isRemote) this.env.RSYNC_RSH = this.createShell(place);
@@ -52,8 +65,14 @@ export class Rsync {
   }
 
   close(): void {
+    for (const signal of endings) process.off(signal, this.end);
     rmSync(this.temp, { recursive: true, force: true });
   }
+
+  private readonly end = () => {
+    this.close();
+    process.exit(1);
+  };
 
   private createShell({ key, knownHosts, port }: SshPlace): string {
     writeFileSync(path.join(this.temp, "key"), `${key.trim()}\n`, { mode: 0o600 });
@@ -77,10 +96,29 @@ export class Rsync {
     return new Promise((resolve, reject) => {
       execFile("rsync", args, options, (error, stdout, stderr) => {
         if (!error) resolve(stdout);
-        else if (typeof error.code === "number")
-          reject(new PublishError(`rsync ended with ${error.code}:\n${(stdout + stderr).trim()}`));
-        else reject(new PublishError("rsync cannot be started; install it.", { cause: error }));
+        else if (typeof error.code === "number") {
+          const reason = `rsync ended with ${error.code}:\n${(stdout + stderr).trim()}`;
+          const isFull = /No space left on device/u.test(reason);
+          reject(new PublishError(vanished.includes(error.code) && !isFull ? `${otherRun}\n${reason}` : reason));
+        } else reject(new PublishError("rsync cannot be started; install it.", { cause: error }));
       });
     });
+  }
+}
+
+/** Removes the folders of runs that were killed: they may hold an ssh key. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const id = Number(ownFolder.exec(name)?.groups?.id ?? process.pid);
+    if (id !== process.pid && !isRunning(id)) rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It belongs to another account.
+    return getProperty(error, "code") === "EPERM";
   }
 }

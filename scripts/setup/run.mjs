@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Signals that end this program and the programs that it started. */
-const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
+/** Signals that end a program and the programs that it started. */
+export const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
  * Runs a script with Node in the project's folder, without a shell, and prints its output. A signal that ends this
