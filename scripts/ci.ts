@@ -21,6 +21,10 @@ const tsx = ["--import", "tsx"] as const;
 const prepared = ".prepared";
 const archive = "site.tar";
 
+/** The folder with that archive from an earlier job, and the folder that it is unpacked into. */
+const signed = "signed";
+const unpacked = "unpacked";
+
 /** The folder of a pull request's preview for reviewers. */
 const previewFolder = "preview";
 
@@ -83,16 +87,19 @@ const tasks = {
     }
   },
   /**
-   * Publishes `site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes
+   * Publishes `signed/site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes
    * the exit code of that step to later jobs, as `code`.
    */
   async deploy() {
-    await succeed(run("tar", ["-xf", archive]));
-    const { SITE_URL: site = "", GITHUB_OUTPUT: outputs = "publication.env" } = process.env;
+    await succeed(run("bash", ["scripts/ci/unpack.sh", path.join(signed, archive), unpacked]));
+    const site = path.join(unpacked, prepared);
+    const { SITE_URL: url = "", GITHUB_OUTPUT: outputs = "publication.env" } = process.env;
+    // Stays if this run is killed.
+    appendFileSync(outputs, "code=begun\n");
     const isVerifiedOnly = readHost(process.env) === "pages";
     const code = await (isVerifiedOnly
-      ? runNode([...tsx, "scripts/verify.ts", site, "--host", "pages", "--published", prepared])
-      : runNode([...tsx, "scripts/publish.ts", "--built", prepared]));
+      ? runNode([...tsx, "scripts/verify.ts", url, "--host", "pages", "--published", site])
+      : runNode([...tsx, "scripts/publish.ts", "--built", site]));
     appendFileSync(outputs, `code=${code}\n`);
     return code;
   },

@@ -81,7 +81,10 @@ async function publishToHost(
   await uploadToStaticHost(host, site, environment);
   const verification = printed(await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment));
   if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
-  throw new PublishError(await goBackOnStaticHost(host, environment));
+  const back = await goBackOnStaticHost(host, environment).catch((error: unknown) => {
+    throw new PublishError(`Visitors see what was uploaded, and going back failed: ${String(error)}`, { cause: error });
+  });
+  throw new PublishError(back);
 }
 
 function printed(verification: Verification): Verification {

