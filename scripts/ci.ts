@@ -6,6 +6,7 @@ import { ledgerFile } from "../src/content/ledger";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { getNpmCommand } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
+import { nameWithoutDigest } from "../src/site/documents";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
@@ -105,6 +106,8 @@ const tasks = {
   },
   /** Withdraws a document, and writes `withdraw.patch` with the changes of the content. */
   async withdraw(document = "") {
+    const { GITHUB_OUTPUT: outputs } = process.env;
+    if (outputs) appendFileSync(outputs, `name=${nameWithoutDigest(path.posix.basename(document))}\n`);
     const code = await runNode([...tsx, "scripts/withdraw.ts", document]);
     writePatch("withdraw.patch", contentFolder, documentsFolder);
     return code;

@@ -18,6 +18,7 @@ const list = {
   site: "https://council.example",
   commit: null,
   uncommitted: false,
+  withdrawn: {},
   lock: "0".repeat(64),
   signingKey: null,
   files: {},

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { link, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { ledgerFile } from "../src/content/ledger";
+import { formatWithdrawn, ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
 import { getUrlIn, listFilesBelow, publicFolder } from "../src/pipeline/published-folder";
+import { withdrawnVariable } from "../src/pipeline/site-content";
 import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
 import { command } from "./command";
@@ -13,6 +14,7 @@ import { verifyLive, withPlace } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
+import { formatWaiting, readWaiting } from "./publish/withdrawals";
 import { runNode, runTypeScript } from "./setup/run.mjs";
 import { exitCodes, type Verification } from "./verify/verify-site";
 
@@ -36,7 +38,11 @@ command(__filename, {
     const [to, built, prepare] = [get("to"), get("built"), get("prepare")];
     const host = to === undefined ? readHost(environment) : "ssh";
     const site = built ?? prepare ?? ".prepared";
-    if (built === undefined) await buildFor(host, site, environment);
+    if (built === undefined) {
+      const waiting = await readWaiting(host, to, environment);
+      for (const line of formatWaiting(waiting)) console.log(line);
+      await buildFor(host, site, { ...environment, [withdrawnVariable]: formatWithdrawn(waiting) });
+    }
     if (prepare !== undefined) return 0;
     if (!existsSync(path.join(site, digestListPath)))
       throw new PublishError(`There is no built site in ${site}: npm run publish -- --prepare ${site} creates one.`);
@@ -58,7 +64,9 @@ async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessE
     ["scripts/links.ts", "The site has broken links."],
   ] as const;
   for (const [script, fault] of steps) {
-    if ((await runTypeScript(script)) !== 0) throw new PublishError(`${fault} The lines above give the reason.`);
+    const env = { [withdrawnVariable]: environment[withdrawnVariable] ?? "" };
+    if ((await runTypeScript(script, { env })) !== 0)
+      throw new PublishError(`${fault} The lines above give the reason.`);
   }
   console.log(`${await prepareFor(host, publicFolder, folder)} files for ${host} in ${folder}`);
   if (environment.SITE_SIGNING_KEY && (await runNode(["scripts/sign.mjs", folder])) !== 0)
@@ -101,7 +109,7 @@ function printed(verification: Verification): Verification {
 export function recordSite(folder: string): ReturnType<typeof recordPublication> {
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
   if (!list) throw new PublishError(`${folder} holds no built site of this version.`);
-  return recordPublication(".", `${list.day}T${list.time}`);
+  return recordPublication(".", `${list.day}T${list.time}`, new Map(Object.entries(list.withdrawn)));
 }
 
 /**

@@ -3,9 +3,11 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { formatWithdrawn } from "../../src/content/ledger";
 import { computeSha256 } from "../../src/content/sha256";
 import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { publicFolder } from "../../src/pipeline/published-folder";
+import { withdrawnVariable } from "../../src/pipeline/site-content";
 import { fetchDigestList, formatSource } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
 
@@ -28,7 +30,8 @@ export async function rebuild(url: string): Promise<number> {
     execFileSync("git", ["clone", "--quiet", "--no-local", ".", project], { stdio: "inherit" });
     execFileSync("git", ["checkout", "--quiet", "--detach", live.commit], { cwd: project, stdio: "inherit" });
     install(project, live.lock);
-    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}` };
+    const withdrawn = formatWithdrawn(Object.entries(live.withdrawn));
+    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}`, [withdrawnVariable]: withdrawn };
     execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: "inherit" });
     const files = Object.fromEntries(await readDigests(path.join(project, publicFolder)));
     const rebuilt = { ...live, files };

@@ -10,12 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { withdrawnListPath } from "../../src/site/published-paths";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
 import { publishRelease, rollBack } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
 import { parseLocalPlace, readSshPlace } from "./settings";
+import { readWaiting } from "./withdrawals";
 
 const day = 86_400_000;
 
@@ -178,6 +180,24 @@ test("a publication that is broken off at any step leaves nothing for the next",
     if (call > 1) expect(existsSync(visible(earlier))).toBe(true);
   }
   expect(call).toBeGreaterThan(8);
+});
+
+test("withdrawals, two at once, hold in each later release, also if its build was before them", async () => {
+  await publish(1);
+  const withdrawn = ["other.pdf", "result.pdf"];
+  await inFolder(async (folder) => {
+    await Promise.all(withdrawn.map((name) => folder.recordWithdrawal(name, "2026-01-15")));
+    await folder.serveWithdrawals((await folder.read()).ids);
+  });
+  const list = withdrawn.map((name) => `${name} 2026-01-15\n`).join("");
+  expect(readFileSync(visible(withdrawnListPath), "utf8")).toBe(list);
+  const waiting = await readWaiting("ssh", target, {});
+  expect([...waiting.keys()]).toEqual(withdrawn);
+  const { verification, lines } = await release(2);
+  expect(verification.outcome).toBe("sound");
+  expect(lines).toContainEqual(expect.stringMatching(/^Left out, .* 2026-01-15 is merged: result\.pdf$/u));
+  expect(readdirSync(visible("documents"))).toEqual([]);
+  expect(readFileSync(visible(withdrawnListPath), "utf8")).toBe(list);
 });
 
 test("keeps the later of two concurrent publications live and reports it to the other", async () => {

@@ -11,6 +11,7 @@ import {
   retainedReleases,
 } from "./release-folder";
 import { PublishError } from "./settings";
+import { holdWithdrawals } from "./withdrawals";
 
 /** The options of `publishRelease`. */
 export interface Publication {
@@ -43,6 +44,7 @@ export async function publishRelease(
   await folder.push(id, site, recent);
   const files = Object.keys(list.files);
   await folder.retainCode(id, recent, files);
+  const left = await holdWithdrawals(folder, id, list);
   await folder.switchTo(id);
   const verification = await verify(published);
   const after = await folder.read();
@@ -61,7 +63,7 @@ export async function publishRelease(
   const unrecorded = await folder.markVerified(record).then(() => [], toLines("A rollback cannot choose this release"));
   const isRecorded = unrecorded.length === 0;
   const expired = isRecorded ? await removeExpired(folder, after) : [];
-  const lines = [...unrecorded, ...expired, `Visitors see release ${id}.`];
+  const lines = [...left, ...unrecorded, ...expired, `Visitors see release ${id}.`];
   return { id, verification: isRecorded ? verification : { ...verification, outcome: "alarm" }, lines };
 }
 

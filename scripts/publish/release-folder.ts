@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { formatWithdrawn, parseWithdrawn } from "../../src/content/ledger";
 import { computeSha256 } from "../../src/content/sha256";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
+import { withdrawnListPath } from "../../src/site/published-paths";
 import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
 
@@ -51,6 +53,9 @@ function parseRecord(text: string): ReleaseRecord | undefined {
 export function formatRecord({ id, commit, day, files }: ReleaseRecord): string {
   return `${id}  built for ${day}, ${commit === null ? "no commit" : `commit ${commit.slice(0, 12)}`}, ${files} files`;
 }
+
+/** The folder of recorded withdrawals. */
+const withdrawals = "withdrawals";
 
 /** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;
@@ -221,6 +226,36 @@ export class ReleaseFolder {
     const risks = [...withdrawn].flatMap((name) => [`/${name}`, `/${name}/**`]);
     for (const id of holders) await this.removeFiles(`releases/${id}/${folder}`, risks);
     return [...withdrawn].sort();
+  }
+
+  /** Records a withdrawal beside the releases, in a file for each document, so that two at once both hold. */
+  async recordWithdrawal(name: string, day: string): Promise<void> {
+    const folder = path.join(this.rsync.temp, "withdrawn-now");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, name), formatWithdrawn([[name, day]]));
+    await this.rsync.push(`${folder}/`, `releases/${withdrawals}`);
+  }
+
+  /** Reads the recorded withdrawals: the days, YYYY-MM-DD, by document name. */
+  async readWithdrawals(): Promise<Map<string, string>> {
+    const copy = path.join(this.rsync.temp, withdrawals);
+    const names = (await this.rsync.list(`releases/${withdrawals}`)).map(({ name }) => name).sort();
+    if (names.length > 0) await this.rsync.pull(`releases/${withdrawals}`, copy);
+    const texts = await Promise.all(names.map((name) => readFile(path.join(copy, name), "utf8")));
+    return parseWithdrawn(texts.join(""));
+  }
+
+  /** Writes the list of recorded withdrawals into releases, again if another run records one at the same time. */
+  async serveWithdrawals(ids: readonly string[]): Promise<void> {
+    const file = path.join(this.rsync.temp, path.posix.basename(withdrawnListPath));
+    let served = "";
+    for (;;) {
+      const text = formatWithdrawn(await this.readWithdrawals());
+      if (text === served) return;
+      await writeFile(file, text);
+      for (const id of ids) await this.rsync.push(file, `releases/${id}${path.posix.dirname(withdrawnListPath)}`);
+      served = text;
+    }
   }
 
   /** Removes only the files below a folder that match rsync patterns. */

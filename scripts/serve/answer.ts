@@ -2,7 +2,14 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { readRedirects } from "../../src/pipeline/old-paths";
-import { contentUrl, documentRedirect, documentsUrl, documentUrlsFile } from "../../src/site/documents";
+import {
+  contentUrl,
+  documentRedirect,
+  documentsUrl,
+  documentUrlsFile,
+  withdrawnMarks,
+  withdrawnPages,
+} from "../../src/site/documents";
 import {
   findMeantDocument,
   findRedirect,
@@ -19,14 +26,24 @@ import { isUnpublished } from "../../src/site/requests";
 export type Answer =
   | { readonly kind: "file"; readonly file: string }
   | { readonly kind: "redirect"; readonly location: string; readonly status: number; readonly cacheControl: string }
-  | { readonly kind: "unknown"; readonly notFoundFile: string };
+  | { readonly kind: "unknown"; readonly status: 404 | 410; readonly notFoundFile: string };
 
 /** Returns the response to a request target, from the rules in `src/site/http.ts` and the files of a folder. */
 export async function answerTo(root: string, target: string): Promise<Answer> {
   const [, encoded = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const pathname = decodePath(encoded);
   const found = pathname === undefined || isUnpublished(pathname) ? undefined : await known(root, pathname, query);
-  return found ?? { kind: "unknown", notFoundFile: getNotFoundFile(pathname ?? encoded) };
+  if (found) return found;
+  const status = pathname !== undefined && (await isWithdrawn(root, pathname)) ? 410 : 404;
+  return { kind: "unknown", status, notFoundFile: getNotFoundFile(pathname ?? encoded) };
+}
+
+/** Checks whether a path is marked as withdrawn beside the folder, as it is beside the releases of a server. */
+async function isWithdrawn(root: string, pathname: string): Promise<boolean> {
+  const releases = path.dirname(await realpath(root));
+  for (const marks of [withdrawnMarks, withdrawnPages])
+    if (await hasFile(path.join(releases, marks), pathname)) return true;
+  return false;
 }
 
 function decodePath(encoded: string): string | undefined {

@@ -83,7 +83,7 @@ async function respond(
     case "unknown": {
       const body = await readFile(path.join(folder, answer.notFoundFile)).catch(() => "");
       declareFile(response, answer.notFoundFile);
-      response.writeHead(404, { "Content-Length": body.length }).end(body);
+      response.writeHead(answer.status, { "Content-Length": body.length }).end(body);
     }
   }
 }

@@ -172,6 +172,8 @@ test("publishes and withdraws only from the default branch", () => {
   // A job with a condition also runs if its needs were skipped.
   expect(job("deploy").if).toContain("needs.sign.result == 'success'");
   expect(read("withdraw.yml").job("withdraw").if).toBe(onDefaultBranch);
+  // Git hosts cancel a run that waits when another one of its group starts to wait.
+  expect(read("withdraw.yml").concurrency?.group).toContain("inputs.document");
 });
 
 test("only the signing job can read the signing key, and it installs no packages", () => {

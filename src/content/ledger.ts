@@ -1,4 +1,5 @@
 import { compare } from "../language/collate";
+import { isRealDate } from "../language/dates";
 import { type ClerkMessage, message } from "../messages";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, documentsFolder } from "./folders";
@@ -27,7 +28,8 @@ const line = /^([0-9a-f]{64}) (\d{4}-\d{2}-\d{2}) (\d{4}-\d{2}-\d{2}|-) ([a-z0-9
 /** Parses a line of the ledger. Returns undefined for an invalid line. */
 function readVersion(written: string): PublishedVersion | undefined {
   const [, digest, since, ended, name] = line.exec(written) ?? [];
-  if (!digest || !since || !name) return undefined;
+  if (!digest || !since || !name || ![since, ended].every((day) => day === "-" || isRealDate(day ?? "")))
+    return undefined;
   return { digest, name, since, ended: ended === "-" ? undefined : ended };
 }
 
@@ -143,18 +145,32 @@ export function findLostVersions(files: ProjectFiles, earlier: string): Diagnost
   return lost.map((found) => createFileDiagnostic(ledgerFile, message("ledger-lost", { found })));
 }
 
-/** The list of withdrawn documents: a name and a day per line. `npm run withdraw` writes it. */
-export const withdrawnFile = `${contentFolder}/.published/withdrawn.txt`;
+/**
+ * The folder with a file for each withdrawn document, so that two requests to withdraw never conflict. Each has the line
+ * of `parseWithdrawn`. Earlier versions wrote all lines into one file, of the same name with `.txt`.
+ */
+export const withdrawnFiles = `${contentFolder}/.published/withdrawn`;
 
-/** Parses the list of withdrawn documents. Returns the day of withdrawal, YYYY-MM-DD, by document name. */
-export function readWithdrawn(text: string): Map<string, string> {
-  return new Map(Array.from(text.matchAll(/^(\S+) (\d{4}-\d{2}-\d{2})$/gmu), ([, name = "", day = ""]) => [name, day]));
+/** Parses lines with the name and the day of a withdrawal. Returns the days, YYYY-MM-DD, by document name. */
+export function parseWithdrawn(text: string): Map<string, string> {
+  const lines = Array.from(text.matchAll(/^(\S+) (\S+)$/gmu), ([, name = "", day = ""]) => [name, day] as const);
+  return new Map(lines.filter(([, day]) => isRealDate(day)));
+}
+
+/** Formats withdrawals as lines for `parseWithdrawn`. */
+export function formatWithdrawn(withdrawn: Iterable<readonly [name: string, day: string]>): string {
+  return Array.from(withdrawn, (line) => `${line.join(" ")}\n`).join("");
+}
+
+/** Reads the withdrawals in the content. */
+export function readWithdrawn(files: ProjectFiles): Map<string, string> {
+  const texts = Array.from(files).filter(([file]) => file.startsWith(withdrawnFiles));
+  return parseWithdrawn(texts.map(([, { read }]) => new TextDecoder().decode(read())).join("\n"));
 }
 
 /** Reports withdrawn documents that are back, for example after a revert. Servers answer 410 at their URLs. */
 export function checkWithdrawn(files: ProjectFiles): Diagnostic[] {
-  const text = new TextDecoder().decode(files.get(withdrawnFile)?.read());
-  return [...readWithdrawn(text)].flatMap(([name, day]) => {
+  return [...readWithdrawn(files)].flatMap(([name, day]) => {
     const file = `${documentsFolder}/${name}`;
     return files.has(file) ? [createFileDiagnostic(file, message("document-withdrawn", { day }))] : [];
   });

@@ -6,15 +6,22 @@ import { documentsFolder } from "./folders";
 import { digestIn, ledgerFile, type PublishedVersion, readLedger, updateLedger, writeVersions } from "./ledger";
 import { listFolder } from "./project-files";
 import { findScheduled } from "./scheduled";
+import { applyChanges, withdrawDocuments } from "./withdrawal";
 
 /**
  * Records the published documents in the ledger.
  *
  * @param moment the minute in India of the build, YYYY-MM-DDTHH:MM
+ * @param withdrawn the documents that were left out, whose withdrawal is not in the content yet
  * @returns the numbers of new and of ended versions
  */
-export function recordPublication(root: string, moment: string): { readonly added: number; readonly ended: number } {
-  const files = listProjectFiles(root);
+export function recordPublication(
+  root: string,
+  moment: string,
+  withdrawn: ReadonlyMap<string, string> = new Map(),
+): { readonly added: number; readonly ended: number } {
+  const stored = listProjectFiles(root);
+  const files = applyChanges(stored, withdrawDocuments(stored, withdrawn));
   const notDue = new Set(findScheduled(files, parseEntries(files).written, moment).documents);
   const documents = listFolder(files, documentsFolder)
     .map(({ name }) => ({ name, file: `${documentsFolder}/${name}` }))

@@ -1,9 +1,13 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { changedSample } from "../../tests/cases/folder";
+import { sampleFiles } from "../../tests/cases/sample";
 import { councilFolder } from "../../tests/site/council";
 import { type ReadEntry, readContent } from "../content";
 import { collections, getCollection } from "../schema/collections";
-import { batchEntries } from "./batched-content";
+import { batchEntries, filesForGatsby } from "./batched-content";
+import { listDueDocuments } from "./documents";
+import { readSiteContent } from "./site-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
 const { entries } = readContent(councilFolder);
@@ -36,6 +40,16 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
     const differing = Array.from(batchEntries(changed)).filter(([file, text]) => before.get(file) !== text);
     expect(differing).toHaveLength(1);
   }
+});
+
+test("a withdrawn document and its text are left out of a build of unchanged content", () => {
+  const order = "content/orders/order-1.yaml";
+  const stored = changedSample({ [order]: `${sampleFiles[order]}body: {en: Particulars of pupils.}\n` });
+  const { from, ...content } = readSiteContent(stored, "2027-01-15T00:00", new Map([["order-1.pdf", "2027-01-15"]]));
+  const texts = Array.from(filesForGatsby({ from, ...content }).values(), String).join("\n");
+  expect(texts).toContain("The document was withdrawn.");
+  expect(texts).not.toMatch(/order-1\.pdf|Particulars/u);
+  expect(listDueDocuments(from, content.scheduled)).toEqual([]);
 });
 
 function school(key: string, name: string): ReadEntry {

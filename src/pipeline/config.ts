@@ -20,10 +20,14 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
 const content = path.resolve(batchedFolder);
 const documents = path.resolve(documentsFolder);
 
-const listNotYetDue = once(() => new Set(siteContent().scheduled.documents.map((file) => path.resolve(file))));
+const listHidden = once(() => {
+  const { scheduled, withdrawn } = siteContent();
+  const files = [...scheduled.documents, ...Array.from(withdrawn.keys(), (name) => `${documentsFolder}/${name}`)];
+  return new Set(files.map((file) => path.resolve(file)));
+});
 
-/** Checks whether a document is not yet due. Such a file is not sourced, so no query or feed can contain it. */
-const isNotYetDue = (file: string) => listNotYetDue().has(path.resolve(file));
+/** Checks whether a document is not yet due or was withdrawn. It is not sourced, so no query or feed can contain it. */
+const isHidden = (file: string) => listHidden().has(path.resolve(file));
 
 /** Gatsby's configuration. YAML, interface messages and documents are sourced from the project only. */
 const config: GatsbyConfig = {
@@ -44,7 +48,7 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: "gatsby-source-filesystem",
-            options: { name: documentsSource, path: documents, ignore: [isNotYetDue] },
+            options: { name: documentsSource, path: documents, ignore: [isHidden] },
           },
         ]
       : []),

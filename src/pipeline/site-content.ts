@@ -1,8 +1,10 @@
 import { type ContentReading, countErrors, formatSummary, listProjectFiles, report } from "../content";
 import { readMisspellings } from "../content/disk";
+import { parseWithdrawn } from "../content/ledger";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
 import { findLastDue, findScheduled } from "../content/scheduled";
+import { applyChanges, withdrawDocuments } from "../content/withdrawal";
 import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
 
@@ -13,13 +15,19 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  * Checks the content and determines what the site shows of it at a given time.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
+ * @param withdrawn the days of withdrawals that are not in the content yet, by document name
  * @returns the content with the files that it was read from, what is not yet due, and the last minute of the day at
  * which an entry became due
  */
-export function readSiteContent(from: ProjectFiles, moment: string) {
+export function readSiteContent(
+  stored: ProjectFiles,
+  moment: string,
+  withdrawn: ReadonlyMap<string, string> = new Map(),
+) {
+  const from = applyChanges(stored, withdrawDocuments(stored, withdrawn));
   const reading = checkFiles(from, { misspelled: readMisspellings() });
   const scheduled = findScheduled(from, reading.written, moment);
-  return { ...reading, from, scheduled, lastDue: findLastDue(reading.written, moment) };
+  return { ...reading, from, scheduled, withdrawn, lastDue: findLastDue(reading.written, moment) };
 }
 
 /** Formats the problems of the content as readable lines; empty if it may be published. */
@@ -37,7 +45,14 @@ export function once<Value>(read: () => Value): () => Value {
   };
 }
 
-const readNow = () => readSiteContent(listProjectFiles(process.cwd()), buildMoment());
+/**
+ * The environment variable with the withdrawals whose requests are not merged, as lines of `parseWithdrawn`. The list of
+ * digests records them, so that a release can be built again.
+ */
+export const withdrawnVariable = "WITHDRAWN";
+
+const readNow = () =>
+  readSiteContent(listProjectFiles(process.cwd()), buildMoment(), parseWithdrawn(process.env[withdrawnVariable] ?? ""));
 
 /** Returns the content of the site. A build reads it once; in development each call reads it again. */
 export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? once(readNow) : readNow;

@@ -5,6 +5,9 @@ import type { RouteId } from "./routes";
 /** The URL path of the list of digests of the site's files (RFC 8615 reserves the folder). */
 export const digestListPath = "/.well-known/site-digests.json";
 
+/** The URL path of a server's list of withdrawn documents, which each publication reads until they leave the content. */
+export const withdrawnListPath = "/.well-known/site-withdrawn.txt";
+
 /**
  * The file with the redirects of a council's previous site, as JSON. The build writes it into the published folder;
  * servers and the writers of host configurations read it. It is not served.

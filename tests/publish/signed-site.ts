@@ -60,7 +60,7 @@ export class TestSite {
       council,
       this.folder,
       await readDigests(this.folder),
-      `${getTodayInIndia(new Date())}T00:00`,
+      { lastDue: `${getTodayInIndia(new Date())}T00:00`, withdrawn: new Map() },
       this.project,
     );
     this.put(digestSignaturePath, sign(null, this.readList(), key));

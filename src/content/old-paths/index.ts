@@ -8,7 +8,7 @@ import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
-import { isFile, isServed, resolveTarget } from "./targets";
+import { documentPrefix, isFile, isServed, resolveTarget } from "./targets";
 
 /** The redirect sheet as parsed and checked. */
 export interface OldPathsReading {
@@ -141,6 +141,16 @@ const titles = [
   ["from", "to"],
   ["पुराना पथ", "नया पता"],
 ];
+
+/** Returns the text of a sheet without the rows that lead to a document. An invalid sheet is returned unchanged. */
+export function omitTarget(text: string, document: string): string {
+  const rows = oldPathRows(text).rows.filter(({ to }) => to === `${documentPrefix}${document}`);
+  const lines = new Set(rows.map(({ line }) => line));
+  return text
+    .split(/(?<=\n)/u)
+    .filter((_line, index) => !lines.has(index + 1))
+    .join("");
+}
 
 /** Parses the rows of a CSV sheet (RFC 4180) with their lines. The first row holds the titles. */
 function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly problems: Diagnostic[] } {

@@ -17,7 +17,7 @@ import { suggest } from "../suggest";
 export type Target = { readonly location: string } | { readonly wrong: ClerkMessage };
 
 /** The prefix of a target that names a document. */
-const documentPrefix = "document:";
+export const documentPrefix = "document:";
 
 /**
  * Resolves a target: a page by id (`rti`) or path (`/hi/RTI`), an entry by collection and key (`orders/order-1`), a

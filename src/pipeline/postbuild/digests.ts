@@ -9,6 +9,7 @@ import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
 import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
+import type { SiteContent } from "../site-content";
 
 /** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
 export type Digests = ReadonlyMap<string, string>;
@@ -58,14 +59,14 @@ export function verifyDigests(earlier: Digests, now: Digests): void {
  * signature of an earlier build. `scripts/sign.mjs` signs outside the build, so that no package of the build has access
  * to the key.
  *
- * @param lastDue the minute at which an entry last became due
+ * @param content the minute at which an entry last became due, and the withdrawals that the commit does not have
  * @returns a status message
  */
 export async function writeDigestList(
   { siteAddress, signingKey = null }: { readonly siteAddress: string; readonly signingKey?: string | null | undefined },
   folder: string,
   digests: Digests,
-  lastDue: string,
+  { lastDue, withdrawn }: Pick<SiteContent, "lastDue" | "withdrawn">,
   project = process.cwd(),
 ): Promise<string> {
   const file = path.join(folder, digestListPath);
@@ -76,6 +77,7 @@ export async function writeDigestList(
     ...readSourceCommit(project),
     day,
     time,
+    withdrawn: Object.fromEntries(withdrawn),
     lock: computeSha256(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),

@@ -132,8 +132,7 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "digest list",
-    run: (build) =>
-      writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), siteContent().lastDue),
+    run: (build) => writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), siteContent()),
   },
   {
     name: "compression",
