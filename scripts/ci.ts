@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readEntries } from "../src/content/disk";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
+import { listDueMoments } from "../src/content/scheduled";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { getNpmCommand } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
@@ -13,6 +15,7 @@ import { rebuild } from "./ci/rebuild";
 import { command, Misuse } from "./command";
 import { recordSite } from "./publish";
 import { readHost } from "./publish/hosts";
+import { readLiveSite } from "./publish/live-site";
 import { PublishError } from "./publish/settings";
 import { run, runNode, runTypeScript } from "./setup/run.mjs";
 
@@ -68,13 +71,16 @@ const tasks = {
     await succeed(run("npm", ["audit", "signatures"], { cwd: "editor" }));
   },
   /**
-   * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, and bills of materials.
+   * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, `due.json` with the minutes at
+   * which entries become due, and bills of materials.
    */
   async publish() {
     await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", prepared]));
     await succeed(run("tar", ["-cf", archive, prepared]));
     recordSite(prepared);
     writePatch("ledger.patch", ledgerFile);
+    const due = { site: readLiveSite({}).origin, moments: listDueMoments(readEntries(".")) };
+    writeFileSync("due.json", JSON.stringify(due));
     mkdirSync(bills, { recursive: true });
     for (const [cwd, name] of [
       [".", "site"],

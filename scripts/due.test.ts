@@ -7,11 +7,8 @@ import { temporaryFolder, writerIn } from "../tests/temporary-folder";
 
 const root = temporaryFolder();
 beforeEach(() => {
-  const write = writerIn(path.join(root, "content"));
-  write("site.yaml", "key: site\n");
-  write("orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
-  write("orders/later.yaml", "key: later\npublishOn: '2027-02-15'\n");
-  write("orders/now.yaml", "key: now\npublishAt: 12:00\n");
+  const due = { site: "https://council.example", moments: ["2027-01-15T17:30", "2027-02-15T00:00"] };
+  writerIn(root)("due.json", JSON.stringify(due));
 });
 
 const list = {

@@ -7,7 +7,7 @@ import { getDescription } from "../schema/description";
 import type { Kind } from "../schema/kind";
 import { type KindName, kinds } from "../schema/kinds";
 import { listProjectFiles, readEntries } from "./disk";
-import { findLastDue, findScheduled } from "./scheduled";
+import { findLastDue, findScheduled, listDueMoments } from "./scheduled";
 
 const root = temporaryFolder();
 
@@ -53,11 +53,15 @@ it.each([
   '"publish\\x4Fn": 2027-01-15',
   '"publish\\u004fn": "2027-01-15"',
   "publishOn: '2027-01-15'",
+  "publishOn:\n  2027-01-15",
+  "publishOn : 2027-01-15 # from this day",
+  "? publishOn\n: 2027-01-15",
   'publishOn: "2027-01-15"',
   '"publishOn": 2027-01-15',
 ])("reads %s", (line) => {
   write(late, `key: late\n${line}\n`);
   expect(scheduledAt("2027-01-14T23:59").entries).toEqual([late]);
+  expect(listDueMoments(readEntries(root))).toEqual(["2027-01-15T00:00"]);
 });
 
 it("omits a document that only such an entry names", () => {

@@ -41,6 +41,11 @@ export function findScheduled(files: ProjectFiles, written: readonly WrittenEntr
   };
 }
 
+/** Lists the minutes in India, YYYY-MM-DDTHH:MM, at which entries become due, in order and each once. */
+export function listDueMoments(written: readonly WrittenEntry[]): string[] {
+  return [...new Set(written.flatMap((entry) => getDueMoment(periodOf(entry)) ?? []))].sort();
+}
+
 /**
  * Finds the last minute of a day, up to a moment, at which an entry became due; midnight if there is none. Builds
  * between two such minutes are identical.
