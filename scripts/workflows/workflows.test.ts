@@ -214,7 +214,9 @@ test("publishes hidden files, such as /.well-known/security.txt", () => {
 });
 
 test("stores the bills of materials of each publication for 90 days", () => {
-  const upload = read("publish.yml").job("build").steps.find(({ with: options }) => options?.name === "built");
+  const upload = read("publish.yml")
+    .job("build")
+    .steps.find(({ with: options }) => options?.name === "built");
   expect(upload?.with).toMatchObject({ "retention-days": 90, path: expect.stringContaining("bill-of-materials") });
 });
 

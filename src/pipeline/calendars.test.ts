@@ -2,6 +2,7 @@ import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
 import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
+import type { Revisions } from "./content-history";
 import type { PublishedData, PublishedEntry } from "./published-data";
 
 const tender: PublishedEntry = {
@@ -19,6 +20,7 @@ const paper: PublishedData["papers"][number] = {
   shift: "first",
   begins: "08:00",
   ends: "11:15",
+  isCancelled: false,
 };
 
 const holiday: PublishedData["holidays"][number] = {
@@ -34,7 +36,8 @@ const holiday: PublishedData["holidays"][number] = {
 const site = "https://council.example";
 
 /** Returns the texts of all calendars, by path. */
-const write = (data: PublishedData, changed: ReadonlyMap<string, string> = new Map()) => createCalendars(data, changed);
+const write = (data: PublishedData, revisions: ReadonlyMap<string, Revisions> = new Map()) =>
+  createCalendars(data, revisions);
 
 const read = (texts: ReadonlyMap<string, string>, path: string) => readEvents(texts.get(path) ?? "");
 
@@ -74,6 +77,12 @@ describe("the papers of the examinations", () => {
     expect(texts.get(getClassCalendarPath(10, "en"))).not.toContain("VTIMEZONE");
   });
 
+  it("are cancelled for programs that know them, if they were removed", () => {
+    const cancelled = { ...sampleData(), papers: [{ ...paper, isCancelled: true }] };
+    expect(read(write(cancelled), getClassCalendarPath(10, "en"))[0]?.get("STATUS")).toBe("CANCELLED");
+    expect(read(texts, getClassCalendarPath(10, "en"))[0]?.has("STATUS")).toBe(false);
+  });
+
   it("take the whole day if no time is known", () => {
     const [event] = read(texts, getClassCalendarPath(12, "en"));
     expect(event?.get("DTSTART;VALUE=DATE")).toBe("20270222");
@@ -103,10 +112,13 @@ describe("the timestamp of an event's last change", () => {
     expect(stampOf(write(sampleData(tender)), getCalendarPath("tenders", "en"))).toBe("20261111T183000Z");
   });
 
-  it("is the start of the day its file changed, or of its session without a history", () => {
+  it("is the time its file changed, and grows with each change; without a history the start of its session", () => {
     const data = { ...sampleData(), papers: [paper] };
-    const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", "2027-01-10"]]);
-    expect(stampOf(write(data, changed), getCalendarPath("timetable", "en"))).toBe("20270109T183000Z");
+    const last = new Date("2027-01-10T10:20:30Z");
+    const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", { count: 3, last }]]);
+    const [event] = read(write(data, changed), getCalendarPath("timetable", "en"));
+    const values = ["DTSTAMP", "LAST-MODIFIED", "SEQUENCE"].map((name) => event?.get(name));
+    expect(values).toEqual(["20270110T102030Z", "20270110T102030Z", "3"]);
     expect(stampOf(write(data), getCalendarPath("timetable", "en"))).toBe("20260331T183000Z");
   });
 });

@@ -1,9 +1,10 @@
-import ical, { type ICalEventData, ICalEventTransparency } from "ical-generator";
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { getCollectionPath } from "../content/files";
 import { entryEnding } from "../content/folders";
 import { getMomentInIndia, getNextDay, startOfDayInIndia } from "../language/dates";
 import { toDigits } from "../language/digits";
 import type { Collection } from "../schema/collection";
+import { getCollection } from "../schema/collections";
 import { holidays, timetable } from "../schema/collections/teaching";
 import { getSessionBounds } from "../schema/session";
 import {
@@ -16,13 +17,14 @@ import {
 import { getNewsPage } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { getFeedTitle } from "./atom-feed";
+import type { Revisions } from "./content-history";
 import type { PublishedData } from "./published-data";
 
 type Paper = PublishedData["papers"][number];
 type Holiday = PublishedData["holidays"][number];
 
-/** The days of the content files' last changes, YYYY-MM-DD, by path from the project's root. */
-type ChangeDays = ReadonlyMap<string, string>;
+/** The revisions of the content files, by path from the project's root. */
+type FileRevisions = ReadonlyMap<string, Revisions>;
 
 /** The URL path, the name and the events of a calendar. */
 type Calendar = readonly [path: string, name: string, events: ICalEventData[]];
@@ -35,11 +37,12 @@ const refreshInterval = 24 * 60 * 60;
  * papers of each class, and one for the closing date of each tender. Times are in UTC, so no time zone is needed. All
  * data is from the content, so an unchanged calendar is the same in every build.
  *
- * @param changed determines when an entry last changed; without a day, the beginning of its session counts
+ * @param changed determines when and how often an entry changed; without it, the day of its publication or the beginning
+ *   of its session counts
  */
-export function createCalendars(from: PublishedData, changed: ChangeDays): ReadonlyMap<string, string> {
+export function createCalendars(from: PublishedData, changed: FileRevisions): ReadonlyMap<string, string> {
   const { language, council, papers } = from;
-  const closings = getClosings(from);
+  const closings = getClosings(from, changed);
   const events: Readonly<Record<CalendarName, ICalEventData[]>> = {
     timetable: papers.map((paper) => getPaperEvent(paper, from, changed)),
     holidays: from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
@@ -92,7 +95,7 @@ function getTitle(page: CalendarName, { pages }: PublishedData): string {
   return pages.find(({ key }) => key === page)?.title.text ?? "";
 }
 
-function getPaperEvent(paper: Paper, from: PublishedData, changed: ChangeDays): ICalEventData {
+function getPaperEvent(paper: Paper, from: PublishedData, changed: FileRevisions): ICalEventData {
   const { key, grade, day, begins, ends } = paper;
   const { language, word } = from;
   const page = pathTo({ route: "timetable", fragment: key }, language);
@@ -100,7 +103,8 @@ function getPaperEvent(paper: Paper, from: PublishedData, changed: ChangeDays): 
   return {
     ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, from),
     ...(hours || getDays(day)),
-    stamp: getStamp(timetable, paper, changed),
+    ...getRevision(timetable, key, getSessionBounds(paper.session)[0], changed),
+    ...(paper.isCancelled && { status: ICalEventStatus.CANCELLED }),
     summary: word("timetable.event", {
       grade: toDigits(String(grade), language),
       paper: getFeedTitle(paper, from).text,
@@ -108,19 +112,19 @@ function getPaperEvent(paper: Paper, from: PublishedData, changed: ChangeDays): 
   };
 }
 
-function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: ChangeDays): ICalEventData {
+function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: FileRevisions): ICalEventData {
   const { key, name, specimen, day, until, kind } = holiday;
   const page = pathTo({ route: "holidays", fragment: key }, from.language);
   return {
     ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, from),
     ...getDays(day, until),
-    stamp: getStamp(holidays, holiday, changed),
+    ...getRevision(holidays, key, getSessionBounds(holiday.session)[0], changed),
     summary: getFeedTitle({ title: name, specimen }, from).text,
   };
 }
 
 /** Returns the closing dates of tenders as all-day events. */
-function getClosings(from: PublishedData) {
+function getClosings(from: PublishedData, changed: FileRevisions) {
   const { language, news, word } = from;
   return news.flatMap((entry) => {
     const { key, kind, day, closes } = entry;
@@ -128,19 +132,20 @@ function getClosings(from: PublishedData) {
     const page = pathTo(getEntryTarget(getNewsPage(kind), key), language);
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
     const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), page, from);
-    return [{ key, event: { ...own, ...getDays(closes), stamp: startOfDayInIndia(day), summary } }];
+    const revision = getRevision(getCollection(kind), key, day, changed);
+    return [{ key, event: { ...own, ...getDays(closes), ...revision, summary } }];
   });
 }
 
 /**
- * Returns the start of the day of an entry's last change. Each event must have such a timestamp (RFC 5545, section
- * 3.8.7.2).
+ * Returns the time of an entry's last change, and a number that grows with each: without it a program keeps the former
+ * day of an event (RFC 5545, sections 3.8.7.2 to 3.8.7.4).
+ *
+ * @param day the day that counts without a history, YYYY-MM-DD
  */
-function getStamp(
-  collection: Pick<Collection, "folder">,
-  { key, session }: { readonly key: string; readonly session: number },
-  changed: ChangeDays,
-): Date {
-  const file = `${getCollectionPath(collection)}/${key}${entryEnding}`;
-  return startOfDayInIndia(changed.get(file) ?? getSessionBounds(session)[0]);
+function getRevision(collection: Pick<Collection, "folder">, key: string, day: string, changed: FileRevisions) {
+  const revisions = changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`);
+  if (!revisions) return { stamp: startOfDayInIndia(day) };
+  const { count, last } = revisions;
+  return { stamp: last, lastModified: last, sequence: count };
 }

@@ -20,11 +20,7 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
 const content = path.resolve(batchedFolder);
 const documents = path.resolve(documentsFolder);
 
-const listHidden = once(() => {
-  const { scheduled, withdrawn } = siteContent();
-  const files = [...scheduled.documents, ...Array.from(withdrawn.keys(), (name) => `${documentsFolder}/${name}`)];
-  return new Set(files.map((file) => path.resolve(file)));
-});
+const listHidden = once(() => new Set(Array.from(siteContent().hidden, (file) => path.resolve(file))));
 
 /** Checks whether a document is not yet due or was withdrawn. It is not sourced, so no query or feed can contain it. */
 const isHidden = (file: string) => listHidden().has(path.resolve(file));

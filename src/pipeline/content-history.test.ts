@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { sampleFiles } from "../../tests/cases/sample";
 import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { readContent } from "../content";
 import { routeIds } from "../site/routes";
-import { getLastUpdated, readContentHistory } from "./content-history";
+import { getLastUpdated, readCancelledPapers, readContentHistory } from "./content-history";
 
 const folder = temporaryFolder();
 
@@ -38,12 +39,33 @@ it("returns the newest day in India of each file, even of a deleted one", () => 
   // 20:00 in Greenwich is after midnight in India.
   commit(folder, day("2024-03-01"), "2024-03-09T20:00:00Z");
   write(folder, "content/orders/uncommitted.yaml");
-  expect(readContentHistory(folder)).toEqual({
-    changed: new Map([
+  const { changed, revisions } = readContentHistory(folder);
+  expect(changed).toEqual(
+    new Map([
       ["content/orders/one.yaml", "2024-03-10"],
       ["content/orders/two.yaml", "2024-03-10"],
     ]),
-  });
+  );
+  const last = new Date("2024-03-09T20:00:00Z");
+  expect(revisions.get("content/orders/one.yaml")).toEqual({ count: 2, last, removedBy: undefined });
+  expect(revisions.get("content/orders/two.yaml")).toMatchObject({ count: 2, removedBy: expect.any(String) });
+});
+
+it("finds for some weeks the papers that were removed before their day", () => {
+  git(folder, "init");
+  const text = String(sampleFiles["content/tables/timetable/paper-1.yaml"]);
+  const file = "content/tables/timetable/paper-1.yaml";
+  const of = (removed: string, today: string) => {
+    writerIn(folder)(file, text);
+    commit(folder, day("2026-01-02"), day("2026-01-02"));
+    rmSync(path.join(folder, file));
+    commit(folder, day(removed), day(removed));
+    return readCancelledPapers(folder, readContentHistory(folder), today).map(({ key }) => key);
+  };
+  const held = /^day: ["']?(\S{10})/mu.exec(text)?.[1] ?? "";
+  expect(of("2026-01-10", "2026-03-01")).toEqual(["paper-1"]);
+  expect(of("2026-01-10", "2026-03-20")).toEqual([]);
+  expect(of(held, held)).toEqual([]);
 });
 
 it("reads a project in a subfolder of a repository, and file names in any script", () => {

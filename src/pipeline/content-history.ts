@@ -1,19 +1,33 @@
+import path from "node:path";
 import type { ReadEntry } from "../content";
+import { readEntry } from "../content/entry";
 import { getCollectionPath } from "../content/files";
 import { contentFolder, entryEnding } from "../content/folders";
 import { getTodayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/site";
+import { timetable } from "../schema/collections/teaching";
 import type { PageContext } from "../site/page-context";
 import { getRoute, isRouteId } from "../site/routes";
-import { git } from "./git";
+import { git, gitSucceeds } from "./git";
 
 /** The dates of the last changes of the content files, or the reason why they are unknown. */
 export interface ContentHistory {
   /** The day in India of the newest commit of each file, YYYY-MM-DD, by its path from the project's root. */
   readonly changed: ReadonlyMap<string, string>;
+  /** The revisions of each file, by the same paths. */
+  readonly revisions: ReadonlyMap<string, Revisions>;
   /** Why the dates are unknown; undefined if the history could be read. */
   readonly missing?: string;
+}
+
+/** The commits that changed a file. */
+export interface Revisions {
+  readonly count: number;
+  /** The time of the newest. */
+  readonly last: Date;
+  /** The commit that removed the file; undefined if it exists. */
+  readonly removedBy?: string | undefined;
 }
 
 /** The prefix of a commit's time in git's output; no file name begins with it. */
@@ -25,30 +39,72 @@ const commitSign = "commit ";
  */
 export function readContentHistory(project: string): ContentHistory {
   const changed = new Map<string, string>();
+  const revisions = new Map<string, Revisions>();
   try {
     // In a shallow clone every older file seems to have been added by the oldest commit fetched.
     if (git(project, "rev-parse", "--is-shallow-repository") === "true") {
-      return { changed, missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)" };
+      return {
+        changed,
+        revisions,
+        missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)",
+      };
     }
     const list = git(
       project,
       "log",
       "--relative",
       "--no-renames",
-      "--name-only",
-      `--format=${commitSign}%cI`,
+      "--name-status",
+      `--format=${commitSign}%cI %H`,
       "--",
       contentFolder,
     );
-    let day = "";
+    let [day, last, commit] = ["", new Date(0), ""];
     for (const line of list.split("\n")) {
-      if (line.startsWith(commitSign)) day = getTodayInIndia(new Date(line.slice(commitSign.length)));
-      else if (line !== "" && day > (changed.get(line) ?? "")) changed.set(line, day);
+      if (line.startsWith(commitSign)) {
+        const [time = "", id = ""] = line.slice(commitSign.length).split(" ");
+        [day, last, commit] = [getTodayInIndia(new Date(time)), new Date(time), id];
+        continue;
+      }
+      const [status, file = ""] = line.split("\t");
+      if (file === "") continue;
+      if (day > (changed.get(file) ?? "")) changed.set(file, day);
+      const { count, ...later } = revisions.get(file) ?? {
+        count: 0,
+        last,
+        removedBy: status === "D" ? commit : undefined,
+      };
+      revisions.set(file, { ...later, count: count + 1, last: later.last > last ? later.last : last });
     }
-    return { changed };
+    return { changed, revisions };
   } catch (error) {
-    return { changed, missing: error instanceof Error ? error.message : String(error) };
+    return { changed, revisions, missing: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The number of days for which calendars show that a paper was removed. */
+const cancelledDays = 56;
+
+/**
+ * Finds the papers that were removed before their day, as they were last. Calendars show them as cancelled for some
+ * weeks, since a program may keep an event that disappears.
+ *
+ * @param today the day in India of the build, YYYY-MM-DD
+ */
+export function readCancelledPapers(project: string, { revisions }: ContentHistory, today: string) {
+  const since = Date.parse(today) - cancelledDays * 86_400_000;
+  return Array.from(revisions).flatMap(([file, { last, removedBy }]) => {
+    if (!removedBy || Number(last) < since || !file.startsWith(`${getCollectionPath(timetable)}/`)) return [];
+    // A partial clone without credentials has no removed files.
+    if (!gitSucceeds(project, "cat-file", "-e", `${removedBy}^:./${file}`)) return [];
+    const { entry } = readEntry(
+      { collection: timetable, file, name: path.posix.basename(file, entryEnding) },
+      git(project, "show", `${removedBy}^:./${file}`),
+    );
+    const paper = timetable.schema.safeParse(entry.value).data;
+    const removed = getTodayInIndia(last);
+    return paper && paper.day > removed && (paper.publishOn ?? "") <= removed ? [paper] : [];
+  });
 }
 
 type PageId = PageContext["page"];

@@ -26,8 +26,16 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
   return found;
 }
 
-/** Reads the data for generated files other than pages, in a language. */
-export function readPublishedData(language: LocaleCode, site: Site) {
+/**
+ * Reads the data for generated files other than pages, in a language.
+ *
+ * @param cancelled papers that were removed from the content
+ */
+export function readPublishedData(
+  language: LocaleCode,
+  site: Site,
+  cancelled: readonly EntryOf<typeof timetable.schema.shape>[] = [],
+) {
   const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
   const { name, siteAddress, email, emblem, colour } = getCouncil(site);
   const shifts = Object.keys(vocabularies.shift.values);
@@ -40,10 +48,9 @@ export function readPublishedData(language: LocaleCode, site: Site) {
       .entries(pages)
       .map(({ key, title, summary }) => ({ key, title: textOf(title), summary: textOf(summary) })),
     news,
-    papers: site
-      .entries(timetable)
+    papers: [...site.entries(timetable), ...cancelled]
       .sort((one, other) => compare(one.day, other.day) || shifts.indexOf(one.shift) - shifts.indexOf(other.shift))
-      .map((paper) => ({ ...paper, title: textOf(paper.title) })),
+      .map((paper) => ({ ...paper, title: textOf(paper.title), isCancelled: cancelled.includes(paper) })),
     holidays: site
       .entries(holidays)
       .sort((one, other) => compare(one.day, other.day))

@@ -1,5 +1,6 @@
 import { type ContentReading, countErrors, formatSummary, listProjectFiles, report } from "../content";
 import { readMisspellings } from "../content/disk";
+import { documentsFolder } from "../content/folders";
 import { parseWithdrawn } from "../content/ledger";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
@@ -16,7 +17,8 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  * @param withdrawn the days of withdrawals that are not in the content yet, by document name
- * @returns the content with the files that it was read from, what is not yet due, and the last minute of the day at
+ * @returns the content with the files that it was read from, what is not yet due, the documents that are not yet due or were
+ * withdrawn, and the last minute of the day at
  * which an entry became due
  */
 export function readSiteContent(
@@ -27,7 +29,9 @@ export function readSiteContent(
   const from = applyChanges(stored, withdrawDocuments(stored, withdrawn));
   const reading = checkFiles(from, { misspelled: readMisspellings() });
   const scheduled = findScheduled(from, reading.written, moment);
-  return { ...reading, from, scheduled, withdrawn, lastDue: findLastDue(reading.written, moment) };
+  const left = Array.from(withdrawn.keys(), (name) => `${documentsFolder}/${name}`);
+  const hidden: ReadonlySet<string> = new Set([...scheduled.documents, ...left]);
+  return { ...reading, from, scheduled, withdrawn, hidden, lastDue: findLastDue(reading.written, moment) };
 }
 
 /** Formats the problems of the content as readable lines; empty if it may be published. */

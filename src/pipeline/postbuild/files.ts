@@ -8,6 +8,7 @@ import { getManifestPath, getQrCodePath } from "../../site/published-paths";
 import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
+import { readCancelledPapers } from "../content-history";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, placeFile, publicFolder, sweepFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
@@ -27,12 +28,13 @@ const sitemapPath = "/sitemap.xml";
  * @returns a status message
  */
 export async function publishFiles(args: BuildArgs): Promise<string> {
-  const { changed } = siteHistory();
+  const history = siteHistory();
+  const cancelled = readCancelledPapers(process.cwd(), history, buildDate());
   const site = readSite(args);
-  const languages = localeCodes.map((code) => readPublishedData(code, site));
+  const languages = localeCodes.map((code) => readPublishedData(code, site, cancelled));
   for (const data of languages) {
     for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
-    for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);
+    for (const [url, calendar] of createCalendars(data, history.revisions)) await write(url, calendar);
     await write(getManifestPath(data.language), createWebManifest(data));
   }
   const { cards, drawn } = await placeShareCards(
@@ -47,7 +49,7 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
   const pages = await listSitemapPages(args, news);
   await write(sitemapPath, createSitemap(pages, council.siteAddress));
   await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
-  await write(securityTxtPath, formatSecurityTxt(council, changed.values(), buildDate()));
+  await write(securityTxtPath, formatSecurityTxt(council, history.changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
       await write(getQrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
@@ -58,15 +60,15 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
 const gatsbyFiles = /^_gatsby\//u;
 
 /**
- * Removes what no earlier step of this build has written: files of withdrawn content, documents that are not yet due, which
+ * Removes what no earlier step of this build has written: files of withdrawn content, documents that are hidden, which
  * Gatsby copies with everything in `static/`, and the scripts for third parties that Gatsby publishes with every site.
  *
  * @param pages the paths of all pages
  * @returns a status message
  */
 export async function sweepFiles(folder: string, pages: readonly string[]): Promise<string> {
-  const scheduled = new Set(siteContent().scheduled.documents);
-  const copied = listFiles(staticFolder).filter((file) => !scheduled.has(`${staticFolder}/${file}`));
+  const { hidden } = siteContent();
+  const copied = listFiles(staticFolder).filter((file) => !hidden.has(`${staticFolder}/${file}`));
   const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
   const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
   keepFiles(folder, [...copied, ...ofPages, appDataUrl.slice(1), ...ofGatsby]);
