@@ -30,7 +30,9 @@ function signSite(folder, secret) {
   if (key.asymmetricKeyType !== "ed25519") return refuse("SITE_SIGNING_KEY is no Ed25519 key.");
   const own = createPublicKey(key).export({ format: "der", type: "spki" }).toString("base64");
   if (own !== signingKey)
-    return refuse(`SITE_SIGNING_KEY belongs to another public key. Write into content/site.yaml: signingKey: ${own}`);
+    return refuse(
+      `The secret SITE_SIGNING_KEY and signingKey in content/site.yaml are not a pair. If only one of them was changed, change the other as docs/operate.md describes. The public key of the secret: ${own}`,
+    );
   writeFileSync(path.join(path.dirname(file), "site-digests.sig"), sign(null, list, key));
   return { isSigned: true, said: `${file} is signed.` };
 }

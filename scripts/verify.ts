@@ -28,11 +28,12 @@ command(__filename, {
     if (more.length > 0 || site === undefined || !isHost(host) || !isClerkLanguage(language) || !/^\d+$/u.test(days))
       throw new Misuse("Name the URL of a site, and options as below.");
     const [council] = getEntries(readContent("."), "council");
-    const signingKey = council?.value.signingKey;
+    const { signingKey, formerSigningKeys } = council?.value ?? { signingKey: undefined };
+    const keys = { signingKey, formerSigningKeys };
     if (against !== undefined)
-      return withOrigin(place, async (copy) => report(await compareSites(copy, site, { signingKey }), language));
+      return withOrigin(place, async (copy) => report(await compareSites(copy, site, keys), language));
     const list = published === undefined ? undefined : readFileSync(path.join(published, digestListPath));
-    const expected = { signingKey, host, published: list, timeoutMs: hostDelayMs, maxAgeDays: Number(days) };
+    const expected = { ...keys, host, published: list, timeoutMs: hostDelayMs, maxAgeDays: Number(days) };
     return verifySite(site, expected).then((verification) => report(verification, language));
   },
 });

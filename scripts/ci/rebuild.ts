@@ -20,7 +20,7 @@ import { findChangedFiles, findExtraFiles } from "../verify/files";
  */
 export async function rebuild(url: string): Promise<number> {
   const origin = new URL(url).origin;
-  const { list: live } = await fetchDigestList(origin, undefined);
+  const { list: live } = await fetchDigestList(origin, { signingKey: undefined });
   if (!live) throw new Error(`${origin} has no list of digests, so it names no commit.`);
   if (live.commit === null || live.uncommitted)
     throw new Error(`${origin} was built from uncommitted changes (${formatSource(live)}): publish from CI alone.`);

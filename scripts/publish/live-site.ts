@@ -1,16 +1,16 @@
 import path from "node:path";
 import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
+import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
 import type { Host } from "./hosts";
 import { type ReleaseFolder, withReleases } from "./release-folder";
 import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
 
-/** A live site and the public key of its releases' signatures. */
-export interface LiveSite {
+/** A live site and the public keys of its releases' signatures. */
+export interface LiveSite extends SigningKeys {
   /** The origin that responds. A server may have another name until the domain points to it. */
   readonly origin: string;
-  readonly signingKey: string | undefined;
 }
 
 /**
@@ -23,20 +23,21 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
     throw new PublishError(`SITE_URL must begin with https://, as in https://council.example, not "${url}".`);
   const [council] = getEntries(readContent("."), "council");
   if (!council) throw new PublishError("content/site.yaml cannot be read. `npm run check` gives the reason.");
-  return { origin: new URL(url || council.value.siteAddress).origin, signingKey: council.value.signingKey };
+  const { siteAddress, signingKey, formerSigningKeys } = council.value;
+  return { origin: new URL(url || siteAddress).origin, signingKey, formerSigningKeys };
 }
 
 /** Verifies that the live site is the release with this list of digests, given as bytes. */
 export function verifyLive(host: Host, published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
-  const { origin, signingKey } = readLiveSite(environment);
-  return verifySite(origin, { signingKey, host, published, timeoutMs: hostDelayMs });
+  const { origin, ...keys } = readLiveSite(environment);
+  return verifySite(origin, { ...keys, host, published, timeoutMs: hostDelayMs });
 }
 
 /** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */
 async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
   const server = await serveFolder(folder);
   try {
-    return await verifySite(server.origin, { signingKey: readLiveSite({}).signingKey, host: "ssh", published });
+    return await verifySite(server.origin, { ...readLiveSite({}), host: "ssh", published });
   } finally {
     await server.close();
   }

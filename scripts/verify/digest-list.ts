@@ -9,16 +9,27 @@ export interface ServedList {
   readonly list: DigestList | undefined;
   readonly bytes: Buffer;
   readonly isSigned: boolean;
+  /** True if another key of the council, or of anybody else, signed it. */
+  readonly hasOtherKey?: boolean;
   readonly faults: readonly ClerkTexts[];
+}
+
+/** The public keys in the council's repository (Ed25519, SPKI in base64). */
+export interface SigningKeys {
+  /** The current key; without it signatures are not checked. */
+  readonly signingKey: string | undefined;
+  /** The keys before it, each with the last day of its releases, YYYY-MM-DD. */
+  readonly formerSigningKeys?: readonly { readonly key: string; readonly until: string }[] | undefined;
 }
 
 /**
  * Fetches the list of digests of a served site and checks its signature.
- *
- * @param signingKey the public key in the council's repository (Ed25519, SPKI in base64); without it the signature is
- *   not checked
+ * A former key counts for the releases of its days, so that a rollback may cross a change of the key.
  */
-export async function fetchDigestList(origin: string, signingKey: string | undefined): Promise<ServedList> {
+export async function fetchDigestList(
+  origin: string,
+  { signingKey, formerSigningKeys = [] }: SigningKeys,
+): Promise<ServedList> {
   const { status, body, url } = await ask(origin, digestListPath);
   const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
   const unsigned = { list, bytes: body, isSigned: false };
@@ -28,10 +39,19 @@ export async function fetchDigestList(origin: string, signingKey: string | undef
   const signatureUrl = toUrl(origin, digestSignaturePath);
   if (signature.status !== 200)
     return { ...unsigned, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
-  const key = createPublicKey({ key: Buffer.from(signingKey, "base64"), format: "der", type: "spki" });
-  return verify(null, body, key, signature.body)
-    ? { ...unsigned, isSigned: true, faults: [] }
-    : { ...unsigned, faults: [texts("verify.signature-wrong", { url: signatureUrl })] };
+  const isBy = (key: string) =>
+    verify(
+      null,
+      body,
+      createPublicKey({ key: Buffer.from(key, "base64"), format: "der", type: "spki" }),
+      signature.body,
+    );
+  const { day } = list;
+  const former = formerSigningKeys.filter(({ until }) => day <= until).map(({ key }) => key);
+  if ([signingKey, ...former].some(isBy)) return { ...unsigned, isSigned: true, faults: [] };
+  const hasOtherKey = list.signingKey !== null && list.signingKey !== signingKey && isBy(list.signingKey);
+  const fault = hasOtherKey ? "verify.signature-key" : "verify.signature-wrong";
+  return { ...unsigned, hasOtherKey, faults: [texts(fault, { url: signatureUrl, day })] };
 }
 
 /** Formats the source of a release: its day and commit. */

@@ -5,6 +5,7 @@ import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { getTodayInIndia } from "../../src/language/dates";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { runScript } from "../../tests/run-script";
 import { startServer } from "../serve/server";
@@ -89,6 +90,17 @@ test.each([
 ])("finds %s", async (_what, spoil) => {
   await spoil();
   expect(await verify(await site.serve())).toContainEqual(expect.stringContaining("do not trust this copy"));
+});
+
+test("accepts a former key for the releases of its days, and asks for it instead of a rollback", async () => {
+  const origin = await site.serve();
+  const current = generateKeyPairSync("ed25519").publicKey.export({ format: "der", type: "spki" }).toString("base64");
+  const day = getTodayInIndia(new Date());
+  const check = (until: string) =>
+    verifySite(origin, { signingKey: current, formerSigningKeys: [{ key: signingKey, until }], host: "ssh" });
+  expect((await check(day)).outcome).toBe("sound");
+  const { outcome, faults } = await check("2026-01-01");
+  expect([outcome, faults.map(({ en }) => en)]).toEqual(["alarm", [expect.stringContaining("formerSigningKeys")]]);
 });
 
 test.each(responses)("finds $fault", async ({ path: spoilt, headers, status, body, finds }) => {

@@ -107,6 +107,15 @@ export const council = collection({
     }).optional(),
     /** The public key to verify the signature of the published files (Ed25519, SPKI in base64). */
     signingKey: line(describe("council.signingKey")).optional(),
+    /** The former public keys, for releases that were signed with them. */
+    formerSigningKeys: list({
+      ...describe("council.formerSigningKeys"),
+      item: {
+        key: line(describe("council.formerSigningKeys.key")),
+        /** The last day of releases that it signed. */
+        until: date(describe("council.formerSigningKeys.until")),
+      },
+    }).optional(),
   },
 });
 
