@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getProperty } from "../serve/answer";
-import { endings } from "../setup/run.mjs";
 import { type Place, PublishError, type SshPlace } from "./settings";
 
 /** Matches rsync's error for a folder that does not exist. */
@@ -36,7 +35,6 @@ export class Rsync {
 
   constructor(place: Place) {
     removeLeftovers();
-    for (const signal of endings) process.once(signal, this.end);
     const isRemote = "machine" in place;
     this.address = isRemote ? `${place.machine}:${place.folder}` : place.folder;
     if (isRemote) this.env.RSYNC_RSH = this.createShell(place);
@@ -65,14 +63,8 @@ export class Rsync {
   }
 
   close(): void {
-    for (const signal of endings) process.off(signal, this.end);
     rmSync(this.temp, { recursive: true, force: true });
   }
-
-  private readonly end = () => {
-    this.close();
-    process.exit(1);
-  };
 
   private createShell({ key, knownHosts, port }: SshPlace): string {
     writeFileSync(path.join(this.temp, "key"), `${key.trim()}\n`, { mode: 0o600 });

@@ -7,7 +7,6 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-export const endings: readonly NodeJS.Signals[];
 export function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>;
 export function runNode(args: readonly string[], options?: RunOptions): Promise<number>;
 export function runTypeScript(script: string, options?: RunOptions): Promise<number>;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Signals that end a program and the programs that it started. */
-export const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
  * Runs a script with Node in the project's folder, without a shell, and prints its output. A signal that ends this

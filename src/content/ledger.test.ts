@@ -69,11 +69,15 @@ describe("in a project", () => {
     write(ledgerFile, dated);
     expect(faults("2026-12-23")).toEqual([expect.stringContaining("2: secret.pdf is not published yet")]);
     const [line = ""] = dated.split("\n");
-    write(ledgerFile, `${line}\n${line}\nlost\n${"c".repeat(64)} 2026-11-25 2026-11-24 x.pdf\n`);
+    write(
+      ledgerFile,
+      `${line}\n${line}\nlost\n${"c".repeat(64)} 2026-11-25 2026-11-24 x.pdf\n${"d".repeat(64)} 2026-02-31 - x.pdf\n`,
+    );
     expect(faults("2026-12-23")).toEqual([
       expect.stringContaining("2: the same file is already in line 1"),
       expect.stringContaining("3: this is not a line of the ledger"),
       expect.stringContaining("4: the days cannot be right"),
+      expect.stringContaining("5: this is not a line of the ledger"),
     ]);
   });
 

@@ -50,6 +50,8 @@ test("a withdrawn document and its text are left out of a build of unchanged con
   expect(texts).toContain("The document was withdrawn.");
   expect(texts).not.toMatch(/order-1\.pdf|Particulars/u);
   expect(listDueDocuments(from, content.scheduled)).toEqual([]);
+  // Gatsby copies everything in the folder `static`.
+  expect([...content.hidden]).toEqual(["static/documents/order-1.pdf"]);
 });
 
 function school(key: string, name: string): ReadEntry {
