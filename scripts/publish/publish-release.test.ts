@@ -165,20 +165,20 @@ async function breakOff(call: number, isInPart: boolean, mark: number): Promise<
 
 test("a publication that is broken off at any step leaves nothing for the next", async () => {
   await publish(1, trust);
-  let call = 1;
-  for (let isBroken = true; isBroken; call += 1) {
+  const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
+  let [call, isBroken] = [0, true];
+  while (isBroken) {
+    call += 1;
     const seen = current();
-    isBroken = await breakOff(call, call % 2 === 0, call * 3);
-    const isSwitched = isBroken && current() !== seen;
-    if (isSwitched)
-      expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
-    const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
+    // Each of these publications finds what those before it left, up to its step.
+    isBroken = await breakOff(call, call % 2 === 0, call);
+    if (!isBroken || current() === seen) continue;
+    expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
     // The release that was broken off after its switch was never verified.
-    if (isSwitched) await expect(publish(call * 3 + 1, spoil)).rejects.toThrow(`Visitors see release ${seen}.`);
-    expect(await publish(call * 3 + 2, trust)).toBe(current());
-    const earlier = `app-${String(call * 3 - 1).padStart(20, "0")}.js`;
-    if (call > 1) expect(existsSync(visible(earlier))).toBe(true);
+    await expect(publish(100, spoil)).rejects.toThrow(`Visitors see release ${seen}.`);
   }
+  expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
+  expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
   expect(call).toBeGreaterThan(8);
 });
 
