@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { strToU8, zipSync } from "fflate";
+import { strToU8, zipSync, zlibSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
 import { formatMessage } from "../messages";
 import { readDocument } from "./document-faults";
@@ -16,6 +16,31 @@ function withZeros(from: number): Buffer {
   return bytes.fill(0, Math.floor(bytes.length * from), Math.floor(bytes.length * (from + 0.1)));
 }
 
+/** The sample PDF with more in its catalog or page, a page's content, and a whole cross-reference table. */
+function createPdf({ catalog = "", page = "", content = "", more = [] as string[], end = "%%EOF\n" } = {}): Buffer {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R ${page}>>`,
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    ...more,
+  ];
+  let text = "%PDF-1.5\n";
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n`;
+  return Buffer.from(`${text}${table}startxref\n${text.length}\n${end}`, "latin1");
+}
+
+const stream = (dictionary: string, data: Uint8Array | string) =>
+  `<<${dictionary}/Length ${data.length}>>\nstream\n${Buffer.from(data).toString("latin1")}\nendstream`;
+
+/** Zeros of a size in megabytes, packed to a thousandth. */
+const packZeros = (megabytes: number) => zlibSync(new Uint8Array(megabytes * 1024 * 1024));
+
 async function readFault(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const { fault } = await readDocument(name, bytes);
   return fault && formatMessage(fault, "en");
@@ -25,6 +50,15 @@ test.each([
   ["a plain PDF", Buffer.from(samplePdf)],
   ["a linearized PDF", written("linearized")],
   ["a PDF whose owner forbids printing", written("owner-password")],
+  ["a PDF with a script in its words", createPdf({ content: "BT (HTML/CSS/JavaScript \\( /S /Launch) Tj ET" })],
+  ["a link to /Launch", createPdf({ page: "/Annots[<</Subtype/Link/A<</S/URI/URI(https://a.example/Launch)>>>>]" })],
+  ["a PDF that opens at a page", createPdf({ catalog: "/OpenAction[3 0 R/Fit]" })],
+  ["a PDF that goes to its page", createPdf({ catalog: "/OpenAction<</S/GoTo/D[3 0 R/Fit]>>" })],
+  ["fonts named like fields of actions", createPdf({ page: "/Resources<</Font<</JS 4 0 R/EF 4 0 R>>>>" })],
+  ["a PDF without its end marker", createPdf({ end: "" })],
+  ["a PDF with bytes of a copier at its end", createPdf({ end: "%%EOF\n\x1b%-12345X@PJL EOJ\nKM-7\0\x1b" })],
+  ["a PDF in a printing job", Buffer.concat([Buffer.from("\x1b%-12345X@PJL JOB\n@PJL ENTER\r\n"), createPdf()])],
+  ["a large image", createPdf({ more: [stream("/Subtype/Image/Filter/FlateDecode", packZeros(70))] })],
 ])("accepts %s", async (_what, bytes) => {
   expect(await readFault("order.pdf", bytes)).toBeUndefined();
 });
@@ -42,6 +76,49 @@ test.each([
   ["has HTML behind its end", Buffer.from(`${samplePdf}<script>1</script>`), /other content behind its end/u],
   ["has HTML before its beginning", Buffer.from(`<script>1</script>${samplePdf}`), /is not PDF inside/u],
   ["is a picture", Buffer.from("89504e470d0a1a0a", "hex"), /is not PDF inside/u],
+  [
+    "has no end and no whole table",
+    Buffer.from(createPdf({ end: "" }).toString("latin1").replace("4 0 obj", "4 0 abc"), "latin1"),
+    /is cut off/u,
+  ],
+  ["has HTML behind a whole table", createPdf({ end: "%%EOF\n<script>1</script>" }), /is cut off/u],
+  ["has a page tree without a page", Buffer.from(samplePdf.replace("[3 0 R] /Count 1", "[] /Count 0")), /has no page/u],
+  ["runs a script by a rendition", createPdf({ page: "/AA<</O<</S/Rendition/JS(1)>>>>" }), /JavaScript/u],
+  ["sends a form", createPdf({ page: "/Annots[<</A<</S/GoTo/Next[<</S/SubmitForm>>]>>>>]" }), /SubmitForm/u],
+  [
+    "carries a file without a type",
+    createPdf({ catalog: "/AF[<</F(a)/EF<</F 5 0 R>>>>]", more: [stream("", "x")] }),
+    /Embed/u,
+  ],
+  [
+    "opens a site",
+    createPdf({ catalog: "/OpenAction 5 0 R", more: ["<</S/URI/URI(https://a.example)>>"] }),
+    /OpenAction URI/u,
+  ],
+  [
+    "opens another file with a page",
+    createPdf({ page: "/AA 5 0 R", more: ["<</O<</S/Named/Next<</S/GoToR>>>>>>"] }),
+    /GoToR/u,
+  ],
+  [
+    "hides a script in an object stream of another encoding",
+    createPdf({
+      catalog: "/OpenAction 6 0 R",
+      more: [
+        stream(
+          "/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode",
+          `${Buffer.from("6 0 <</S/Launch>>").toString("hex")}>`,
+        ),
+      ],
+    }),
+    /ObjStm/u,
+  ],
+  [
+    "unpacks beyond the limit",
+    createPdf({ more: [stream("/Filter/FlateDecode", packZeros(70))] }),
+    /unpacks to more than/u,
+  ],
+  ["unpacks twice", createPdf({ more: [stream("/Filter[/Fl/Fl]", zlibSync(packZeros(70)))] }), /unpacks to more than/u],
   ["has no page", Buffer.from("%PDF-1.7\n%%EOF\n"), /does not open/u],
   ["asks for a password", written("password"), /asks for a password/u],
   ["runs a script", written("script-in-object-stream"), /JavaScript/u],

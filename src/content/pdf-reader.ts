@@ -1,7 +1,9 @@
-import { unzlibSync } from "fflate";
 import { z } from "zod";
 import { type ClerkMessage, message } from "../messages";
-import { decodeLatin1 } from "./bytes";
+import { decodeLatin1, formatKilobytes } from "./bytes";
+import { findActivePart, listDictionaries } from "./pdf-actions";
+import { type PdfObjects, readPdfObjects, streamLimit } from "./pdf-objects";
+import { UnpackedTooLarge, unzipZlib } from "./zip";
 
 /** The metadata of a PDF. */
 export interface PdfFacts {
@@ -23,7 +25,11 @@ export interface PdfContent {
   readonly language: string | null;
 }
 
-const blanksAndComments = /^(?:[\s\p{Cc}]|%[^\r\n<]*(?:[\r\n]|$))*$/u;
+/** What printers and copiers write around a PDF: commands of their job language, after an escape. */
+const jobLine = "(?:\\x1B%-12345X)?@PJL[^\\r\\n<]*";
+
+const header = new RegExp(`^(?:\\u00EF\\u00BB\\u00BF)?(?:[\\s\\0]|${jobLine})*%PDF-`, "u");
+const blanksAndComments = /^(?:[\s\p{Cc}]|(?:%|@PJL)[^\r\n<]*(?:[\r\n]|$))*$/u;
 
 const information = z.object({
   Language: z.string().nullish(),
@@ -35,10 +41,14 @@ const information = z.object({
 const stops = {
   /** No PDF header in the first 1,024 bytes, or other content before it, such as HTML. */
   otherKind: "document-bytes",
-  /** No end marker, or something other than whitespace and comments after it. */
+  /** No end marker and no whole cross-reference table, or something else after the end. */
   cutOff: "document-cut",
   /** Scripts, launch actions, form submission or embedded files. */
   active: "document-active",
+  /** A stream that unpacks beyond the limit. */
+  tooLarge: "document-unpacked",
+  /** No page. */
+  blank: "document-no-page",
   /** A password is needed to open it. Passwords that only restrict printing or copying are allowed. */
   password: "document-password",
   /** Zeros in place of content (`hasZeros`), or unreadable pages. */
@@ -46,7 +56,7 @@ const stops = {
 } as const;
 
 function stop(name: string, reason: keyof typeof stops, what = ""): { readonly fault: ClerkMessage } {
-  return { fault: message(stops[reason], { found: name, ending: "PDF", what }) };
+  return { fault: message(stops[reason], { found: name, ending: "PDF", what, limit: formatKilobytes(streamLimit) }) };
 }
 
 /**
@@ -59,18 +69,52 @@ export async function readPdf(
   { withContent = false } = {},
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   const text = decodeLatin1(bytes);
-  if (!/^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-/u.test(text.slice(0, 1024))) return stop(name, "otherKind");
-  // PDF readers look for the end marker from the end of the file.
-  const isWhole = text.includes("%%EOF") && blanksAndComments.test(text.slice(text.lastIndexOf("%%EOF") + 5));
-  if (!isWhole) return stop(name, "cutOff");
-  const active = findActiveName(text);
-  if (active) return stop(name, "active", active);
-  return hasZeros(text) ? stop(name, "damaged") : openPdf(name, bytes, withContent);
+  if (!header.test(text.slice(0, 1024))) return stop(name, "otherKind");
+  if (!isWhole(text)) return stop(name, "cutOff");
+  try {
+    const objects = readPdfObjects(text);
+    // Programs compress object streams in one way. Another encoding hides what is inside.
+    const hasHidden = objects.hasUnread && !text.includes("/Encrypt");
+    const active = findActivePart(objects.objects) ?? (hasHidden ? "ObjStm" : undefined);
+    if (active) return stop(name, "active", active);
+    return hasZeros(text) ? stop(name, "damaged") : await openPdf(name, bytes, objects, withContent);
+  } catch (error) {
+    if (error instanceof UnpackedTooLarge) return stop(name, "tooLarge");
+    throw error;
+  }
+}
+
+/** The maximum number of bytes after the end that are not blanks or comments. */
+const longestRest = 1024;
+
+/**
+ * Checks whether a PDF has its end, which readers look for from the end of the file. Without its marker, or with other
+ * bytes behind it, the cross-reference table must be whole: old programs and copiers write such files.
+ */
+function isWhole(text: string): boolean {
+  const marker = text.lastIndexOf("%%EOF");
+  if (marker !== -1 && blanksAndComments.test(text.slice(marker + 5))) return true;
+  const [all, offset] =
+    /startxref[\s\0]+(\d+)(?![\s\S]*startxref)/u.exec(text.slice(text.lastIndexOf("startxref"))) ?? [];
+  if (all === undefined) return false;
+  const rest = text.slice(text.lastIndexOf("startxref") + all.length);
+  const start = text.indexOf("%PDF-");
+  return rest.length <= longestRest && !rest.includes("<") && hasWholeTable(text.slice(start), Number(offset));
+}
+
+/** Checks whether a cross-reference table or stream is at an offset, with an object at each offset in the table. */
+function hasWholeTable(text: string, offset: number): boolean {
+  const table = text.slice(offset);
+  if (/^\d+ \d+ obj\b/u.test(table)) return /\/XRef\b[\s\S]*?endstream/u.test(table);
+  if (!/^xref\b[\s\S]*?\btrailer\b/u.test(table)) return false;
+  const entries = [...table.matchAll(/^(\d{10}) \d{5} n/gmu)];
+  return entries.every(([, entry]) => /^\s*\d+\s+\d+\s+obj\b/u.test(text.slice(Number(entry), Number(entry) + 32)));
 }
 
 async function openPdf(
   name: string,
   bytes: Uint8Array,
+  { objects, hasUnread }: PdfObjects,
   withContent: boolean,
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   // Loaded with the first PDF: the library has 1.5 MB.
@@ -82,6 +126,7 @@ async function openPdf(
       const { info } = await pdf.getMetadata();
       const { Language, Title, IsXFAPresent: isXfa } = information.parse(info);
       const language = primaryLanguage(Language ?? "");
+      if (pdf.numPages === 0) return stop(name, "blank");
       const pages: string[] = [];
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const page = await pdf.getPage(number);
@@ -91,10 +136,14 @@ async function openPdf(
           pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
       }
       const inside = { JavaScript: await pdf.hasJSActions(), EmbeddedFiles: await pdf.getAttachments(), XFA: isXfa };
-      const what = Object.entries(inside).find(([, isPresent]) => isPresent)?.[0];
+      // pdf.js decrypts and decodes the objects of pages that could not be read.
+      const copy = hasUnread ? await pdf.extractPages([{ document: null }]) : undefined;
+      const what =
+        Object.entries(inside).find(([, isPresent]) => isPresent)?.[0] ??
+        (copy && findActivePart(readPdfObjects(decodeLatin1(copy)).objects));
       if (what) return stop(name, "active", what);
       const isTagged = (await pdf.getMarkInfo())?.Marked === true;
-      const content = { pages, fonts: fontsIn(bytes), isTagged, title: Title?.trim() ?? "", language };
+      const content = { pages, fonts: listFonts(objects), isTagged, title: Title?.trim() ?? "", language };
       return { pages: pdf.numPages, language, content: withContent ? content : undefined };
     } finally {
       await pdf.loadingTask.destroy();
@@ -105,21 +154,8 @@ async function openPdf(
   }
 }
 
-/**
- * The PDF names of actions that run scripts, start programs or send data, and of embedded files (ISO 32000-1, 12.6).
- */
-const activeName = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA(?=\s*[[\d(<]))(?![\w-])/u;
-
-/** Finds active content, including in compressed object streams (ISO 32000-1, 7.5.7). */
-function findActiveName(text: string): string | undefined {
-  const found = activeName.exec(decodeNames(text))?.[1];
-  if (found) return found;
-  for (const data of streamsOf(text, "ObjStm")) {
-    const inside = activeName.exec(decodeNames(decodeLatin1(inflate(data))))?.[1];
-    if (inside) return inside;
-  }
-  return undefined;
-}
+/** The maximum unpacked size of an image: a page of A3 at 600 dpi in colour. */
+const imageLimit = 256 * 1024 * 1024;
 
 /**
  * Finds zeros that an aborted copy or a failing disk left in place of content. They occur in compressed data that fails
@@ -131,7 +167,7 @@ function hasZeros(text: string): boolean {
   if (!text.includes(zeros)) return false;
   for (const data of streamsOf(text, "FlateDecode")) {
     if (!data.includes(zeros)) continue;
-    const unpacked = inflate(data);
+    const unpacked = unzipZlib(data, imageLimit);
     if (!unpacked || !data.includes(checksum(unpacked))) return true;
   }
   return [...text.matchAll(/^(\d{10}) \d{5} n/gmu)].some(([, offset]) => text.startsWith(zeros, Number(offset)));
@@ -158,31 +194,12 @@ function* streamsOf(text: string, name: string): Generator<string> {
   }
 }
 
-/** Returns the names of a PDF's fonts, including those in compressed streams. */
-function fontsIn(bytes: Uint8Array): string[] {
-  const text = decodeLatin1(bytes);
-  const objects = [text, ...Array.from(streamsOf(text, "ObjStm"), (data) => decodeLatin1(inflate(data)))].map(
-    decodeNames,
-  );
-  const names = objects.flatMap((object) =>
-    [...object.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/gu)].map(([, font = ""]) => font),
-  );
-  return [...new Set(names)];
-}
-
-/** Decodes escaped characters in PDF names: `/J#61vaScript`. */
-function decodeNames(text: string): string {
-  return text.replace(/#([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-}
-
-/** Decompresses data. Returns undefined if it is encrypted, damaged or compressed differently. */
-function inflate(data: string): Uint8Array | undefined {
-  try {
-    return unzlibSync(Uint8Array.from(data, (sign) => sign.charCodeAt(0)));
-  } catch {
-    // pdf.js reads these.
-    return undefined;
-  }
+/** Returns the names of a PDF's fonts, without the prefixes of subsets. */
+function listFonts(objects: PdfObjects["objects"]): string[] {
+  const names = objects.flatMap(({ value }) => listDictionaries(value).map((dictionary) => dictionary.get("BaseFont")));
+  return [
+    ...new Set(names.flatMap((name) => (typeof name === "string" ? name.replace(/^\/(?:[A-Z]{6}\+)?/u, "") : []))),
+  ];
 }
 
 function primaryLanguage(tag: string): string | null {

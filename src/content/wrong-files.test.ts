@@ -71,6 +71,8 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "document-active",
     "document-cut",
     "document-damaged",
+    "document-no-page",
+    "document-unpacked",
     "document-password",
     // In src/content/pdf-warnings.test.ts.
     "pdf-aadhaar",
