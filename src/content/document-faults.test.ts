@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync, zlibSync } from "fflate";
 import { samplePdf } from "../../tests/cases/sample";
+import { makeWorkbook } from "../../tests/sheets/workbook";
 import { formatMessage } from "../messages";
 import { readDocument } from "./document-faults";
 
@@ -135,17 +136,21 @@ test.each([
   expect(await readFault("order.pdf", bytes)).toMatch(reason);
 });
 
-const workbook = { "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<workbook/>") };
+const cells = (...texts: string[]) => `<row>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join("")}</row>`;
+const sheets = { A: `<sheetData>${cells("x")}</sheetData>` };
+const large = `<sheetData><row><c t="str"><v>${" ".repeat(110 * 1024 * 1024)}</v></c></row></sheetData>`;
 
 test.each([
-  ["a workbook", zipSync(workbook), undefined],
-  ["a workbook with macros", zipSync({ ...workbook, "xl/vbaProject.bin": strToU8("x") }), "xl/vbaProject.bin"],
+  ["a workbook", makeWorkbook({ sheets }), undefined],
+  ["a workbook with macros", makeWorkbook({ sheets, parts: { "xl/vbaProject.bin": "x" } }), "xl/vbaProject.bin"],
   [
     "a workbook with a file inside",
-    zipSync({ ...workbook, "xl/embeddings/a.bin": strToU8("x") }),
+    makeWorkbook({ sheets, parts: { "xl/embeddings/a.bin": "x" } }),
     "xl/embeddings/a.bin",
   ],
-  ["a workbook that is cut off", zipSync(workbook).subarray(0, 150), "does not open"],
+  ["a workbook that is cut off", makeWorkbook({ sheets }).subarray(0, 150), "is not XLSX inside"],
+  ["a workbook of unreadable parts", zipSync({ "xl/workbook.xml": strToU8("<workbook") }), "does not open"],
+  ["a workbook that unpacks to 110 MB", makeWorkbook({ sheets: { A: large } }), "unpacks to more than 100 MB"],
   ["a web page", Buffer.from("<html>xl/workbook.xml"), "is not XLSX inside"],
 ])("reads %s", async (_what, bytes, reason) => {
   const fault = await readFault("list.xlsx", bytes);
@@ -153,7 +158,15 @@ test.each([
   expect(fault === undefined).toBe(reason === undefined);
 });
 
-test("refuses a CSV that is not text", async () => {
-  expect(await readFault("list.csv", Buffer.from("name\n\u0939", "utf16le"))).toMatch(/not text in UTF-8/u);
-  expect(await readFault("list.csv", Buffer.from("name\nहिन्दी\n"))).toBeUndefined();
+test.each([
+  ["text", "name\nहिन्दी\n", undefined],
+  ["numbers and signs", "name,phone\n-5,+91 135 271\n- see note (a),@home\n=,'=1+1", undefined],
+  ["UTF-16", Buffer.from("name\n\u0939", "utf16le"), "not text in UTF-8"],
+  ["a formula", "name\nx,=1+1", "begins like a formula (=1"],
+  ["a formula after a sign", "name\n+SUM(A1:A2)", "begins like a formula (+SUM("],
+  ["a command", "name\n@x|'/c calc'!A0", "begins like a formula (@x|"],
+])("reads a CSV of %s", async (_what, text, reason) => {
+  const fault = await readFault("list.csv", Buffer.from(text));
+  expect(fault ?? "").toContain(reason ?? "");
+  expect(fault === undefined).toBe(reason === undefined);
 });

@@ -1,7 +1,10 @@
 import { type ClerkMessage, message } from "../messages";
+import { readCsvTable, readXlsxTable } from "../sheets/published-table";
+import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
-import { type PdfContent, readPdf } from "./pdf-reader";
-import { openZip } from "./zip";
+import type { DocumentContent } from "./document-warnings";
+import { readPdf } from "./pdf-reader";
+import { openZip, UnpackedTooLarge } from "./zip";
 
 const zipMark = "PK\u0003\u0004";
 
@@ -22,32 +25,50 @@ export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | u
   }
 }
 
-/** The result of reading a document: why it cannot be published, or the content of a PDF. */
+/** The result of reading a document: why it cannot be published, or its content. */
 interface DocumentReading {
   readonly fault?: ClerkMessage | undefined;
-  readonly content?: PdfContent | undefined;
+  readonly content?: DocumentContent | undefined;
 }
 
-/** Opens a document and checks it. With `withContent`, also returns a PDF's content. */
+/** Opens a document and checks it. With `withContent`, also returns its content. */
 export async function readDocument(
   name: string,
   bytes: Uint8Array,
   { withContent = false } = {},
 ): Promise<DocumentReading> {
   if (name.endsWith(".pdf")) return readPdf(name, bytes, { withContent });
-  return {
-    fault: findKindFault(name, bytes) ?? (name.endsWith(".xlsx") ? findWorkbookFault(name, bytes) : undefined),
-  };
+  const fault = findKindFault(name, bytes);
+  if (fault) return { fault };
+  const { content, ...reading } = name.endsWith(".xlsx") ? readWorkbook(name, bytes) : readCsvFile(name, bytes);
+  return withContent ? { ...reading, content } : reading;
 }
 
 /** The names of a workbook's parts with macros, controls or embedded files (ISO/IEC 29500-1; MS-OFFMACRO2). */
 const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings)\/.*)$/iu;
 
-function findWorkbookFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
+function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
   try {
     const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
-    return what === undefined ? undefined : message("document-active", { found: name, what });
-  } catch {
-    return message("document-damaged", { found: name, ending: "XLSX" });
+    if (what !== undefined) return { fault: message("document-active", { found: name, what }) };
+    return { content: readXlsxTable(bytes) };
+  } catch (error) {
+    const isTooLarge = error instanceof UnpackedTooLarge;
+    const limit = `${largestUnpackedMegabytes} MB`;
+    return {
+      fault: message(isTooLarge ? "document-unpacked" : "document-damaged", { found: name, ending: "XLSX", limit }),
+    };
   }
+}
+
+/**
+ * Matches a cell that spreadsheet programs run as a formula (OWASP, "CSV Injection"). Numbers, telephone numbers and
+ * words after a sign are right.
+ */
+const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
+
+function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
+  const content = readCsvTable(bytes);
+  const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
+  return cell === undefined ? { content } : { fault: message("document-formula", { found: name, cell }) };
 }

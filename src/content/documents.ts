@@ -3,8 +3,8 @@ import type { LocaleCode } from "../site/locales";
 import { formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { findKindFault, readDocument } from "./document-faults";
+import { findDocumentWarnings } from "./document-warnings";
 import { documentsFolder } from "./folders";
-import { findPdfWarnings } from "./pdf-warnings";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
 import { getDocumentNameMessage } from "./rule-messages";
 
@@ -40,7 +40,7 @@ function faultInside(name: string, { size, read }: ProjectFile, limit: number): 
  * Opens every document without another fault. Reports those that do not open, need a password, or carry active content
  * or files.
  *
- * @param warns also warns of PDFs that are hard to read or name people, which requires reading every page
+ * @param warns also warns of documents that are hard to read or name people, which requires reading every page
  * @param languages the languages that entries state for documents, by document name
  */
 export async function checkDocuments(
@@ -56,7 +56,7 @@ export async function checkDocuments(
     const { fault: found, content } = await readDocument(name, bytes, { withContent: warns });
     if (found) problems.push(createFileDiagnostic(file, found));
     if (content)
-      for (const warning of findPdfWarnings(name, content, languages.get(name)))
+      for (const warning of findDocumentWarnings(name, content, languages.get(name)))
         warnings.push(createFileDiagnostic(file, warning, "warning"));
   }
   return [...problems, ...warnings];

@@ -1,12 +1,15 @@
-import { toDigits } from "../language/digits";
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
-import { hasVerhoeffDigit } from "../language/verhoeff";
 import { type ClerkMessage, getLanguageName, message } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import type { PdfContent } from "./pdf-reader";
+import { findPersonalData } from "./personal-data";
 
 /** The warnings about a PDF, each with a count. None blocks publication; `pdf-reader.ts` finds what does. */
-const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCode) => ClerkMessage | undefined)[] = [
+const warnings: readonly ((
+  name: string,
+  content: PdfContent,
+  stated?: LocaleCode,
+) => ClerkMessage | ClerkMessage[] | undefined)[] = [
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
     return count > 0 ? message("pdf-scan", { found, count, pages: pages.length }) : undefined;
@@ -29,14 +32,7 @@ const warnings: readonly ((name: string, content: PdfContent, stated?: LocaleCod
     stated && isInOtherLanguage(content, stated)
       ? message("pdf-language", { found, language: getLanguageName(stated) })
       : undefined,
-  (found, { pages }) => {
-    const count = pages.reduce((sum, text) => sum + countAadhaarNumbers(text), 0);
-    return count > 0 ? message("pdf-aadhaar", { found, count }) : undefined;
-  },
-  (found, { pages }) => {
-    const count = pages.reduce((sum, text) => sum + countBirthDates(text), 0);
-    return count >= peopleInList ? message("pdf-births", { found, count }) : undefined;
-  },
+  (found, { pages }) => findPersonalData(found, pages),
 ];
 
 /**
@@ -63,27 +59,4 @@ function isInOtherLanguage({ language, pages, fonts }: PdfContent, stated: Local
   if (latin + devanagari < tellingLetters) return false;
   if (stated === "en") return devanagari > latin;
   return latin > devanagari || (language !== stated && (language === "hi" || language === "sa"));
-}
-
-/** The headings of columns with roll numbers, which may have as many digits as Aadhaar numbers. */
-const rollNumbers = /\broll\s*(?:no|number)|अनुक्रमांक|रोल/iu;
-
-/**
- * Counts numbers that look like Aadhaar numbers with a valid check digit; among roll numbers only those in groups of
- * four.
- */
-function countAadhaarNumbers(page: string): number {
-  const separator = rollNumbers.test(page) ? "[ -]" : "[ -]?";
-  const form = new RegExp(`(?<![\\d-])[2-9]\\d{3}${separator}\\d{4}${separator}\\d{4}(?![\\d-])`, "gu");
-  const found = toDigits(page, "en").match(form) ?? [];
-  return found.filter((number) => hasVerhoeffDigit(number.replace(/\D/gu, ""))).length;
-}
-
-/** The number of birth dates from which a document counts as a list of people. */
-const peopleInList = 3;
-
-function countBirthDates(page: string): number {
-  if (!/date\s+of\s+birth|\bd\.?\s?o\.?\s?b\b|जन्म\s?-?\s?(?:तिथि|दिनांक)/iu.test(page)) return 0;
-  const days = toDigits(page, "en").match(/(?<!\d)\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}(?!\d)/gu) ?? [];
-  return days.length;
 }

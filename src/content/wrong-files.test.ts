@@ -71,10 +71,11 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "document-active",
     "document-cut",
     "document-damaged",
+    "document-formula",
     "document-no-page",
     "document-unpacked",
     "document-password",
-    // In src/content/pdf-warnings.test.ts.
+    // In src/content/document-warnings.test.ts.
     "pdf-aadhaar",
     "pdf-births",
     "pdf-language",
@@ -83,6 +84,10 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "pdf-scan",
     "pdf-title-or-language",
     "pdf-untagged",
+    "table-comments",
+    "table-hidden",
+    "table-html",
+    "table-unread",
     "document-withdrawn",
     "ledger-line",
     "ledger-twice",

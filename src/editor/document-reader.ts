@@ -3,15 +3,15 @@
  * because its PDF reader is as large as the rest of the editor's code.
  */
 import { readDocument } from "../content/document-faults";
-import { findPdfWarnings } from "../content/pdf-warnings";
+import { findDocumentWarnings } from "../content/document-warnings";
 
 declare global {
   interface Window {
     /** The document check; defined once the script is loaded. */
     readDocument?: typeof readDocument;
-    findPdfWarnings?: typeof findPdfWarnings;
+    findDocumentWarnings?: typeof findDocumentWarnings;
   }
 }
 
 window.readDocument = readDocument;
-window.findPdfWarnings = findPdfWarnings;
+window.findDocumentWarnings = findDocumentWarnings;

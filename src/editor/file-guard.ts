@@ -1,6 +1,6 @@
 import { findOwnDocuments } from "../content/document-uses";
+import type { DocumentContent } from "../content/document-warnings";
 import { listWrittenFields } from "../content/fields";
-import type { PdfContent } from "../content/pdf-reader";
 import { toKey } from "../content/proposed-key";
 import { getDocumentNameMessage } from "../content/rule-messages";
 import { type ClerkTexts, formatInBothLanguages, formatMessage, message, texts } from "../messages";
@@ -90,7 +90,7 @@ async function findRefusal(files: readonly File[], reader: string): Promise<Cler
  *
  * @param name the file's name, or the one that it gets
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
- * @returns its bytes, the content of a PDF, and the reason to refuse it
+ * @returns its bytes, its content for warnings, and the reason to refuse it
  */
 export async function examineFile(file: File, name: string, reader: string) {
   const refusal = findFileRefusal({ name, size: file.size });
@@ -105,15 +105,16 @@ export async function examineFile(file: File, name: string, reader: string) {
   return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
 }
 
-/** The contents of the PDFs chosen in this tab, by file name. */
-const chosenContents = new Map<string, PdfContent | undefined>();
+/** The contents of the documents chosen in this tab, by file name. */
+const chosenContents = new Map<string, DocumentContent | undefined>();
 
 /** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
 export function findDocumentWarnings({ schema }: Collection, fields: unknown): string[] {
   return findOwnDocuments(listWrittenFields(schema, fields)).flatMap(({ name, language: stated }) => {
     const content = chosenContents.get(name);
     return (
-      (content && window.findPdfWarnings?.(name, content, stated))?.map((one) => formatMessage(one, language)) ?? []
+      (content && window.findDocumentWarnings?.(name, content, stated))?.map((one) => formatMessage(one, language)) ??
+      []
     );
   });
 }

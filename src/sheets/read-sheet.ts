@@ -44,12 +44,21 @@ const delimiters = [",", ";", "\t"];
 /** The line that declares the delimiter to Excel, which does not show it as a row. */
 const delimiterLine = /^"?sep=([^\r\n])"?[;,\t]*\r?\n/iu;
 
+/** Reads a CSV file as a sheet, as `readCsvRows` does. Removes the guards of cells that begin like formulas. */
+export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
+  const rows = readCsvRows(bytes, isTitle).map((cells, index) => {
+    return { number: index + 1, cells: cells.map(stripFormulaGuard) };
+  });
+  return toSheet(rows, isTitle);
+}
+
 /**
- * Reads a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for other files.
+ * Reads the rows of a CSV file (RFC 4180) in UTF-8, with or without a byte-order mark. Throws a `ClerkFault` for other
+ * files.
  *
  * @param isTitle recognises column titles
  */
-export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
+export function readCsvRows(bytes: Uint8Array, isTitle: IsTitle): string[][] {
   const decoded = decodeText(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
@@ -57,11 +66,7 @@ export function readCsv(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   }
   const [line = "", named] = delimiterLine.exec(decoded.text) ?? [];
   const text = decoded.text.slice(line.length);
-  const rows = parseRecords(text, { delimiter: named ?? findDelimiter(text, isTitle) });
-  return toSheet(
-    rows.map((cells, index) => ({ number: index + 1, cells: cells.map(stripFormulaGuard) })),
-    isTitle,
-  );
+  return parseRecords(text, { delimiter: named ?? findDelimiter(text, isTitle) });
 }
 
 /** Returns the delimiter with the most titles in a row near the top; on a tie, with the most cells in the first row. */

@@ -5,7 +5,7 @@ import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { readWorksheet, toColumnLetters, type Worksheet } from "./worksheet";
 
 /** The maximum unpacked size of a workbook, in megabytes. */
-const largestUnpackedMegabytes = 100;
+export const largestUnpackedMegabytes = 100;
 
 /**
  * Reads the first visible sheet of an .xlsx workbook, as displayed. Throws a `ClerkFault` for other files and for

@@ -4,6 +4,8 @@ import type { ClerkTexts } from "../messages";
 export interface UnclearCell {
   readonly shown: string;
   readonly fault: ClerkTexts;
+  /** The value that a workbook stores; undefined for a cell that only lacks one. */
+  readonly stored?: string | undefined;
 }
 
 /** The displayed content of a cell: a text, a date, or why it is unclear. */

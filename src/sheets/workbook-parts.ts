@@ -68,7 +68,8 @@ export function isTrue(attribute: string | undefined): boolean {
   return attribute === "1" || attribute === "true";
 }
 
-interface Relation {
+/** A relationship of a part to another. */
+export interface Relation {
   readonly id: string;
   /** The last segment of the type, which is the same in both namespaces of the standard. */
   readonly type: string;
@@ -76,7 +77,7 @@ interface Relation {
 }
 
 /** Reads the relationships of a part, or of the archive if the name is empty. */
-function readRelations(archive: ZipArchive, part: string): Relation[] {
+export function readRelations(archive: ZipArchive, part: string): Relation[] {
   const xml = archive.read(part.replace(/[^/]*$/u, "_rels/$&.rels"));
   const relations: Relation[] = [];
   parseXml(xml ?? "<none/>", {

@@ -119,7 +119,12 @@ const millisecondsInDay = 24 * 60 * 60 * 1000;
 const firstInexact = 1e15;
 
 /** Returns a cell as spreadsheet programs display it, or why the display hides part of its content. */
-function toShownCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
+function toShownCell(stored: StoredCell, dayOffset: number): Cell {
+  const cell = toClearCell(stored, dayOffset);
+  return typeof cell === "object" && "fault" in cell ? { ...cell, stored: stored.value } : cell;
+}
+
+function toClearCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
   if (value === undefined) return isFormula ? unclear("", texts("sheet.no-result")) : "";
   switch (type) {
     case "e":

@@ -11,10 +11,23 @@ export interface TestWorkbook {
   /** The number formats of the styles 1, 2 and so on. */
   readonly formats?: readonly string[];
   readonly properties?: string;
+  /** Further parts, by name. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
+/** The relationship of the first sheet to its comments. */
+export const commentsPart = {
+  "xl/sheets/_rels/0.xml.rels": `<Relationships xmlns="${packageRelations}"><Relationship Id="c" Type="${relationships}/comments" Target="../comments1.xml"/></Relationships>`,
+};
+
 /** Creates a workbook from the XML of its parts, as a spreadsheet program writes it. */
-export function makeWorkbook({ sheets, hidden = [], formats = [], properties = "" }: TestWorkbook): Uint8Array {
+export function makeWorkbook({
+  sheets,
+  hidden = [],
+  formats = [],
+  properties = "",
+  parts = {},
+}: TestWorkbook): Uint8Array {
   const names = Object.keys(sheets);
   const state = (name: string) => (hidden.includes(name) ? ' state="hidden"' : "");
   const relation = (id: string, type: string, target: string) =>
@@ -27,7 +40,9 @@ export function makeWorkbook({ sheets, hidden = [], formats = [], properties = "
     (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="r${index}"${state(name)}/>`,
   );
   const sheetRelations = names.map((_, index) => relation(`r${index}`, "worksheet", `sheets/${index}.xml`));
+  const others = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]));
   return zipSync({
+    ...others,
     "_rels/.rels": relations([relation("book", "officeDocument", "xl/workbook.xml")]),
     "xl/_rels/workbook.xml.rels": relations([...sheetRelations, relation("styles", "styles", "/xl/styles.xml")]),
     "xl/workbook.xml": strToU8(

@@ -48,7 +48,7 @@ export function BatchPage(props: BatchProps) {
       for (const file of files) {
         const name = toPublishedName(file.name);
         const { bytes, fault, content } = await examineFile(file, name, documentReader);
-        const warnings = (content && window.findPdfWarnings?.(name, content)) ?? [];
+        const warnings = (content && window.findDocumentWarnings?.(name, content)) ?? [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
       const kept = batch.documents.filter((one) => !chosen.some(({ file }) => file === one.file));

@@ -12,4 +12,4 @@ export { colour, emblem } from "./face";
 export { choice, list, reference, type Vocabulary, vocabulary } from "./relation";
 export { type BrokenRule, createIssue } from "./rule";
 export { date, flag, getLastYear, integer, key, time, year } from "./scalar";
-export { byTextCode, issuedText, line, markdown, text } from "./text";
+export { byTextCode, htmlTag, issuedText, line, markdown, text } from "./text";

@@ -8,7 +8,8 @@ import { type Description, withDescription } from "../description";
 import { coercedString, isEmpty, orEmpty } from "../inputs";
 import { createIssue } from "./rule";
 
-const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
+/** Matches an HTML tag or comment. */
+export const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
 /**
  * Creates a type for plain text: trimmed, in NFC, with LF line endings. Refuses HTML, invisible characters and

@@ -1,0 +1,34 @@
+import { type ClerkMessage, message } from "../messages";
+import { htmlTag } from "../schema/fields";
+import type { PublishedTable } from "../sheets/published-table";
+import type { LocaleCode } from "../site/locales";
+import type { PdfContent } from "./pdf-reader";
+import { findPdfWarnings } from "./pdf-warnings";
+import { findPersonalData } from "./personal-data";
+
+/** The content of a document that the warnings need. */
+export type DocumentContent = PdfContent | PublishedTable;
+
+/**
+ * Returns warnings about a readable document, for clerks and reviewers.
+ *
+ * @param stated the language that the entry states for it
+ */
+export function findDocumentWarnings(name: string, content: DocumentContent, stated?: LocaleCode): ClerkMessage[] {
+  return "columns" in content ? findTableWarnings(name, content) : findPdfWarnings(name, content, stated);
+}
+
+/** The maximum number of hidden parts in a message. */
+const partsShown = 10;
+
+function findTableWarnings(found: string, { columns, hidden, commented, unread }: PublishedTable): ClerkMessage[] {
+  const parts = `${hidden.slice(0, partsShown).join(", ")}${hidden.length > partsShown ? ", …" : ""}`;
+  const html = columns.map((text) => htmlTag.exec(text)?.[0]).find((tag) => tag !== undefined);
+  return [
+    ...(hidden.length > 0 ? [message("table-hidden", { found, parts })] : []),
+    ...(commented.length > 0 ? [message("table-comments", { found, sheets: commented.join(", ") })] : []),
+    ...unread.map((reason) => message("table-unread", { found, reason })),
+    ...(html ? [message("table-html", { found, html })] : []),
+    ...findPersonalData(found, columns),
+  ];
+}

@@ -1,0 +1,77 @@
+import { openZip, type ZipArchive } from "../content/zip";
+import { ClerkFault, type ClerkTexts } from "../messages";
+import { readCsvRows } from "./read-sheet";
+import { largestUnpackedMegabytes } from "./read-xlsx";
+import { type Cell, toCellText } from "./sheet";
+import { readRelations, readWorkbookParts, type SheetPart, type WorkbookParts } from "./workbook-parts";
+import { readWorksheet, toColumnLetters } from "./worksheet";
+
+/** The content of a published sheet or workbook, for warnings. */
+export interface PublishedTable {
+  /** The text of each column, its title first. */
+  readonly columns: readonly string[];
+  /** The hidden sheets, columns and rows, as spreadsheet programs name them: `Totals!D:D`. */
+  readonly hidden: readonly string[];
+  /** The sheets with comments. */
+  readonly commented: readonly string[];
+  /** Why parts of the table could not be read. */
+  readonly unread: readonly ClerkTexts[];
+}
+
+/** Reads a published CSV file. */
+export function readCsvTable(bytes: Uint8Array): PublishedTable {
+  const table = readPart(() => toColumns(readCsvRows(bytes, () => false)));
+  return { columns: [], hidden: [], commented: [], unread: [], ...table };
+}
+
+/** Reads a published workbook with all its sheets. Throws for a damaged one, and `UnpackedTooLarge` beyond the limit. */
+export function readXlsxTable(bytes: Uint8Array): PublishedTable {
+  const archive = openZip(bytes, largestUnpackedMegabytes * 1024 * 1024);
+  const workbook = readWorkbookParts(archive);
+  const sheets = workbook.sheets.map((sheet) => readPart(() => readSheetTable(archive, workbook, sheet)));
+  const hasComments = ({ file }: SheetPart) =>
+    readRelations(archive, file).some(({ type }) => type === "comments" || type === "threadedComment");
+  return {
+    columns: sheets.flatMap(({ columns = [] }) => columns),
+    hidden: [
+      ...workbook.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+      ...sheets.flatMap(({ hidden = [] }) => hidden),
+    ],
+    commented: workbook.sheets.filter(hasComments).map(({ name }) => name),
+    unread: sheets.flatMap(({ unread = [] }) => unread),
+  };
+}
+
+function readSheetTable(archive: ZipArchive, workbook: WorkbookParts, { name, file }: SheetPart) {
+  const { rows, hiddenColumns } = readWorksheet(archive.read(file) ?? "<none/>", workbook);
+  const { columns } = toColumns(rows.map(({ cells }) => cells.map(toStoredText)));
+  const isHidden = (_: string, index: number) => hiddenColumns.some(({ from, to }) => index >= from && index <= to);
+  const letters = columns.flatMap((text, index) =>
+    text.trim() !== "" && isHidden(text, index) ? [toColumnLetters(index)] : [],
+  );
+  const numbers = rows.filter(({ isHidden: isHiddenRow }) => isHiddenRow).map(({ number }) => String(number));
+  return { columns, hidden: [...letters, ...numbers].map((part) => `${name}!${part}:${part}`) };
+}
+
+/** Returns the text of a cell; of a number that is not shown in full, its digits. */
+function toStoredText(cell: Cell | undefined): string {
+  return typeof cell === "object" && "stored" in cell ? (cell.stored ?? "") : toCellText(cell);
+}
+
+/** Returns the text of each column. */
+function toColumns(rows: readonly (readonly string[])[]): { readonly columns: string[] } {
+  const columns: string[] = [];
+  for (const cells of rows)
+    for (const [index, cell] of cells.entries()) columns[index] = `${columns[index] ?? ""}${cell}\n`;
+  return { columns: Array.from(columns, (text) => text ?? "") };
+}
+
+/** Reads a part of a table. Returns the reason if it is too large or malformed. */
+function readPart(read: () => Partial<PublishedTable>): Partial<PublishedTable> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ClerkFault) return { unread: [error.words] };
+    throw error;
+  }
+}
