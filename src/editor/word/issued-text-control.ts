@@ -1,7 +1,7 @@
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
 import { ask, showNotice } from "../notice";
-import { create, say } from "../page";
+import { create, language, say } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
 
@@ -25,6 +25,10 @@ export function createIssuedTextControl(reader: string): DecapComponent {
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
+    if (text.notes.length > 0) {
+      const lines = text.notes.map((note) => note[language]);
+      showNotice(say("editor.word-changed"), lines.slice(0, notesShown));
+    }
   };
   const takeFile = async (control: Control, file: File) => {
     const { name } = file;
@@ -80,6 +84,9 @@ export function createIssuedTextControl(reader: string): DecapComponent {
     },
   });
 }
+
+/** The maximum number of notes about a text: a dialog must fit the screen. */
+const notesShown = 12;
 
 /** Opens a file chooser. Its input is not in the document, so that `guardFiles` does not intercept it. */
 function chooseFile(take: (file: File) => void): void {

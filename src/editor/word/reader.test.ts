@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { TextDecoder } from "node:util";
+import { TextDecoder, TextEncoder } from "node:util";
+import { strToU8, zipSync } from "fflate";
 import { findFontInPaste } from "./find-legacy-font";
 import { readPaste, readWord } from "./reader";
 
-// jsdom lacks it.
-Object.assign(globalThis, { TextDecoder });
+// jsdom lacks them. fflate compares the array type of the surrounding realm.
+Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array });
 
 /** Reads a test file written by LibreOffice. */
 const read = (name: string) => readWord(Uint8Array.from(readFileSync(path.join("tests", "word-files", name))));
@@ -24,6 +25,7 @@ test("converts headings, lists, tables and links of a Word file to Markdown", as
       "2. हाथ से लिखा दूसरा अनुच्छेद।",
       "भवदीय, Contact [site](https://example.org/) \\[1\\] \\* star",
     ].join("\n\n"),
+    notes: [],
   });
 });
 
@@ -33,7 +35,125 @@ test("refuses Latin letters in a legacy font of a run or style, and names the fo
 });
 
 test("accepts Devanagari in Unicode despite a legacy font", async () => {
-  expect(await read("unicode-in-legacy.docx")).toEqual({ markdown: "सभी विद्यालयों को सूचित किया जाता है (२०२६)" });
+  expect(await read("unicode-in-legacy.docx")).toEqual({
+    markdown: "सभी विद्यालयों को सूचित किया जाता है (२०२६)",
+    notes: [],
+  });
+});
+
+const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const run = (text: string, properties = "") =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const paragraph = (content: string, properties = "") => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
+const numbered = (text: string, list: number, level = 0) =>
+  paragraph(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`);
+const levels = (...forms: readonly [form: string, text: string, start?: number][]) =>
+  forms.map(
+    ([form, text, start = 1], index) =>
+      `<w:lvl w:ilvl="${index}"><w:start w:val="${start}"/><w:numFmt w:val="${form}"/><w:lvlText w:val="${text}"/></w:lvl>`,
+  );
+
+/** Reads a Word file of some paragraphs. Its lists are 1., (a), (i); 5.; 1.1; of bullets; and of an unknown form. */
+function readParagraphs(...paragraphs: string[]) {
+  const lists = [
+    levels(["decimal", "%1."], ["lowerLetter", "(%2)"], ["lowerRoman", "(%3)"]),
+    levels(["decimal", "%1.", 5]),
+    levels(["hindiNumbers", "%1."], ["hindiNumbers", "%1.%2"]),
+    levels(["bullet", "•"]),
+    levels(["chicago", "%1."]),
+  ].map((all, index) => `<w:abstractNum w:abstractNumId="${index}">${all.join("")}</w:abstractNum>`);
+  const numbers = lists.map((_, index) => `<w:num w:numId="${index + 1}"><w:abstractNumId w:val="${index}"/></w:num>`);
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+  const relations = (content: string) =>
+    strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`,
+    );
+  const bytes = zipSync({
+    "_rels/.rels": relations(relation("a", "officeDocument", "word/document.xml")),
+    "word/_rels/document.xml.rels": relations(relation("n", "numbering", "numbering.xml")),
+    "word/document.xml": strToU8(`<w:document ${word}><w:body>${paragraphs.join("")}</w:body></w:document>`),
+    "word/numbering.xml": strToU8(`<w:numbering ${word}>${lists.join("")}${numbers.join("")}</w:numbering>`),
+  });
+  return readWord(Uint8Array.from(bytes));
+}
+
+test("keeps the numbers that Word shows, and goes on after a paragraph", async () => {
+  const text = await readParagraphs(
+    numbered("Title.", 1),
+    numbered("Schools.", 1),
+    numbered("aided;", 1, 1),
+    numbered("unaided, if", 1, 1),
+    numbered("recognised;", 1, 2),
+    paragraph(run("Between.")),
+    numbered("Start.", 1),
+    numbered("Rule five.", 2),
+    numbered("नियम", 3),
+    numbered("उपनियम", 3, 1),
+    numbered("दूसरा", 3),
+    numbered("point", 4),
+  );
+  expect(text).toEqual({
+    markdown: [
+      "1.  Title.\n2.  Schools.",
+      "(a) aided;",
+      "(b) unaided, if",
+      "(i) recognised;",
+      "Between.",
+      "3. Start.",
+      "5. Rule five.",
+      "1.  नियम",
+      "१.१ उपनियम",
+      "2. दूसरा",
+      "-   point",
+    ]
+      .join("\n\n")
+      .replaceAll(/^(\d+\.|-) +/gmu, "$1 "),
+    notes: [],
+  });
+});
+
+test.each([
+  ["struck-out text", run("30 November", "<w:strike/>"), "date", "Struck-out text was left out: “30 November”"],
+  ["hidden text", run("secret ", "<w:vanish/>"), "date", "Hidden text was left out: “secret”"],
+  ["a raised digit", run("10") + run("2", '<w:vertAlign w:val="superscript"/>'), "10² date", undefined],
+  ["a lowered digit", run("H") + run("2", '<w:vertAlign w:val="subscript"/>'), "H₂ date", undefined],
+  ["an ordinal", run("1") + run("st", '<w:vertAlign w:val="superscript"/>'), "1st date", undefined],
+  [
+    "other raised text",
+    run("x") + run("ab", '<w:vertAlign w:val="superscript"/>'),
+    "xab date",
+    "Raised or lowered text is on the line now: “xab date”",
+  ],
+  ["an underline", run("Note", '<w:u w:val="single"/>'), "Note date", "Underlines were left out: Note"],
+  [
+    "a deletion",
+    `<w:del><w:r><w:delText>old</w:delText></w:r></w:del>`,
+    "date",
+    "Tracked changes: deleted text was left out: “old”",
+  ],
+  [
+    "an equation",
+    "<m:oMath xmlns:m='urn:m'/>",
+    "date",
+    "A part that the site does not show was left out (oMath), such as an equation or a drawing.",
+  ],
+])("says what becomes of %s", async (_what, content, markdown, note) => {
+  const text = await readParagraphs(paragraph(content + run(" date")));
+  expect(text).toMatchObject({ markdown, notes: note ? [{ en: note }] : [] });
+});
+
+test("says that a number of an unknown form is lost", async () => {
+  const text = await readParagraphs(numbered("Rule.", 5));
+  expect(text).toMatchObject({ markdown: "Rule.", notes: [{ en: expect.stringContaining("type it: “Rule.”") }] });
+});
+
+test("treats pasted text in the same way", () => {
+  const html = '<p>Last <s>30 November</s> day 10<sup>2</sup></p><ol type="a" start="2"><li>one</li><li>two</li></ol>';
+  expect(readPaste(html)).toMatchObject({
+    markdown: "Last day 10²\n\nb. one\n\nc. two",
+    notes: [{ en: "Struck-out text was left out: “30 November”" }],
+  });
 });
 
 test("rejects a file that is not a Word file", async () => {
@@ -45,7 +165,7 @@ test("converts tables and typed lists of pasted HTML to Markdown", () => {
   const cells = (tag: string, ...texts: string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
   const html = `<style>p{color:red}</style>${item("1.&nbsp;&nbsp;&nbsp;एक")}${item("·&nbsp;&nbsp; दो")}<table>${cells("td", "क", "ख")}${cells("td", "<p>१</p><p>२</p>", "३")}</table>`;
-  expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n| --- | --- |\n| १ २ | ३ |" });
+  expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n| --- | --- |\n| १ २ | ३ |", notes: [] });
 });
 
 test("finds a legacy font in pasted HTML if it applies to Latin letters", () => {

@@ -2,14 +2,22 @@
  * The script that reads text from Word files and pasted HTML. The editor loads it on first use, because its reader of
  * Word files is larger than the rest of the editor's code.
  */
+import { strToU8, unzipSync, zipSync } from "fflate";
 import mammoth from "mammoth";
 import TurndownService from "turndown";
 import { openZip } from "../../content/zip";
 import { toDigits } from "../../language/digits";
+import { type ClerkTexts, texts } from "../../messages";
+import { cleanHtml } from "./clean-html";
 import { findFontInWord } from "./find-legacy-font";
+import { WordNumbering } from "./numbering";
+import { prepareWord } from "./prepare-word";
+import { parseWordXml, WordStyles } from "./word-xml";
 
-/** A text as Markdown, or the name of the legacy font for which it is refused. */
-export type TakenText = { readonly markdown: string } | { readonly font: string };
+/** A text as Markdown with notes about what it lost, or the name of the legacy font for which it is refused. */
+export type TakenText =
+  | { readonly markdown: string; readonly notes: readonly ClerkTexts[] }
+  | { readonly font: string };
 
 /** The maximum uncompressed size of a Word file, in bytes. */
 const textLimit = 50 * 1024 * 1024;
@@ -17,17 +25,40 @@ const textLimit = 50 * 1024 * 1024;
 /** Reads the text of a Word file. Rejects if the file is not a Word file. */
 export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenText> {
   const zip = openZip(bytes, textLimit);
-  const main = zip.read("word/document.xml");
-  if (main === undefined) throw new Error("The file contains no Word document.");
-  const font = findFontInWord(main, zip.read("word/styles.xml") ?? "");
+  const xml = zip.read(mainPart);
+  if (xml === undefined) throw new Error("The file contains no Word document.");
+  const main = parseWordXml(xml);
+  const styles = new WordStyles(zip.read("word/styles.xml"));
+  const font = findFontInWord(main, styles);
   if (font !== undefined) return { font };
-  const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer });
-  return { markdown: toMarkdown(pageOf(value)) };
+  const notes = prepareWord(main, styles, new WordNumbering(zip.read("word/numbering.xml"), styles));
+  const isBeside = (name: string) => /^word\/(?:header|footer|comments)\d*\.xml$/u.test(name);
+  const beside = zip.names.filter(
+    (name) => isBeside(name) && parseWordXml(zip.read(name)).documentElement.textContent?.trim(),
+  );
+  const prepared = zipSync({ ...unzipSync(bytes), [mainPart]: strToU8(new XMLSerializer().serializeToString(main)) });
+  const { value, messages } = await mammoth.convertToHtml(
+    { arrayBuffer: prepared.slice().buffer },
+    { styleMap: ["strike => s", "u => u"] },
+  );
+  const ignored = messages.flatMap(({ message }) => /element was ignored: (?:\{[^}]*\})?(\S+)/u.exec(message)?.[1] ?? []);
+  const text = toText(pageOf(value));
+  return {
+    markdown: text.markdown,
+    notes: [
+      ...notes,
+      ...text.notes,
+      ...(beside.length > 0 ? [texts("word.beside")] : []),
+      ...[...new Set(ignored)].map((name) => texts("word.ignored", { name })),
+    ],
+  };
 }
+
+const mainPart = "word/document.xml";
 
 /** Reads the text of pasted HTML. */
 export function readPaste(html: string): TakenText {
-  return { markdown: toMarkdown(pageOf(html)) };
+  return toText(pageOf(html));
 }
 
 function pageOf(html: string): Document {
@@ -38,6 +69,11 @@ function pageOf(html: string): Document {
 const dropped = "style, script, title, meta, link, img, svg";
 
 /** Converts HTML from Word files and pasted texts to the site's Markdown: headings, lists, tables and links. */
+function toText(page: Document) {
+  const notes = cleanHtml(page.body);
+  return { markdown: toMarkdown(page), notes };
+}
+
 function toMarkdown({ body }: Document): string {
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const anchor of body.querySelectorAll("a[href^='#'], a:not([href])")) anchor.replaceWith(...anchor.childNodes);

@@ -1,0 +1,78 @@
+import type { ClerkTexts } from "../../messages";
+import { texts } from "../../messages";
+import type { ParagraphNumber, WordNumbering } from "./numbering";
+import { getParagraphProperties, getValue, isSet, listElements, type WordStyles } from "./word-xml";
+
+/** The number of characters by which a note names a passage. */
+const shown = 40;
+
+/** Returns a passage as notes name it. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  return line.length > shown ? `${line.slice(0, shown)}…` : line;
+}
+
+/**
+ * Prepares the main part of a Word file for conversion. Removes hidden text and writes the numbers that Markdown does
+ * not have into their paragraphs. Returns notes about what is lost.
+ */
+export function prepareWord(main: Document, styles: WordStyles, numbering: WordNumbering): ClerkTexts[] {
+  const notes: ClerkTexts[] = [];
+  const noteLoss = (key: "word.hidden" | "word.deleted", elements: readonly Element[]) => {
+    const text = quote(elements.map(({ textContent }) => textContent).join(" "));
+    if (text !== "") notes.push(texts(key, { text }));
+  };
+  const hidden = listElements(main, "r").filter((run) => styles.findForRun(run, (within) => isSet(within, "vanish")));
+  noteLoss("word.hidden", hidden);
+  for (const run of hidden) run.remove();
+  noteLoss("word.deleted", listElements(main, "del"));
+  let before: ParagraphNumber | undefined;
+  for (const paragraph of listElements(main, "p")) {
+    const number = numbering.next(paragraph);
+    const isKept = number && !isAlone(paragraph, styles) && isListItem(number, before);
+    before = isKept ? number : undefined;
+    if (!number || isKept) continue;
+    const text = quote(paragraph.textContent ?? "");
+    if (number.label === undefined) notes.push(texts("word.number", { text }));
+    writeNumber(paragraph, number.label ?? "");
+  }
+  return notes;
+}
+
+/** Checks whether a paragraph cannot be an item of a list: it is a heading, or in a table. */
+function isAlone(paragraph: Element, styles: WordStyles): boolean {
+  const style = getValue(getParagraphProperties(paragraph), "pStyle");
+  const outline = styles.find(style, (within) => getValue(within, "outlineLvl") ?? undefined);
+  return paragraph.closest("tc") !== null || outline !== undefined || /^heading/iu.test(style ?? "");
+}
+
+/** Checks whether Markdown shows a number: of a bullet, of a list inside another, or of a list without a gap. */
+function isListItem({ list, level, label, isPlain }: ParagraphNumber, before: ParagraphNumber | undefined): boolean {
+  if (label === "") return true;
+  return isPlain && (label === "1." || label === "१." ? level === 0 || before?.list === list : before?.list === list);
+}
+
+function writeNumber(paragraph: Element, label: string): void {
+  const properties = getParagraphProperties(paragraph);
+  const document = paragraph.ownerDocument;
+  const namespace = paragraph.namespaceURI;
+  for (const old of properties ? listElements(properties, "numPr") : []) old.remove();
+  // Number 0 takes the paragraph out of the list of its style.
+  const none = document.createElementNS(namespace, "w:numPr");
+  for (const [name, value] of [
+    ["w:ilvl", "0"],
+    ["w:numId", "0"],
+  ] as const) {
+    const part = document.createElementNS(namespace, name);
+    part.setAttributeNS(namespace, "w:val", value);
+    none.append(part);
+  }
+  properties?.append(none);
+  const run = document.createElementNS(namespace, "w:r");
+  const text = document.createElementNS(namespace, "w:t");
+  text.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
+  text.textContent = label === "" ? "" : `${label} `;
+  run.append(text);
+  if (properties) properties.after(run);
+  else paragraph.prepend(run);
+}
