@@ -101,3 +101,10 @@ it("renders the elements clerks use: paragraphs, lists, headings, emphasis, tabl
     expect(shown).toContain(`<${element}>`);
   }
 });
+
+test("keeps line ends, and shows a rule", () => {
+  expect(html("१. पहला\n(क) दूसरा\n• तीसरा\n\n---")).toBe("<p>१. पहला<br />\n(क) दूसरा<br />\n• तीसरा</p>\n<hr />");
+  expect(html("3. three\n4. four\n\n[rule][r]\n\n[r]: https://example.in")).toMatch(
+    /<ol start="3">[\s\S]*example\.in/u,
+  );
+});

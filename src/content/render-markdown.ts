@@ -7,7 +7,8 @@ import type { LocaleCode } from "../site/locales";
 import { pathTo } from "../site/paths";
 import { isRouteId } from "../site/routes";
 
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Clerks type one line below another as in a letter, so line ends are kept.
+const parser = new MarkdownIt({ html: false, breaks: true, linkify: false, typographer: false });
 // The parser refuses unknown schemes. `route:` is ours and is resolved below.
 const knownToParser = parser.validateLink.bind(parser);
 parser.validateLink = (url) => url.startsWith("route:") || knownToParser(url);

@@ -1,6 +1,6 @@
 /** The elements allowed in rich text. */
 export const allowedTags: readonly string[] =
-  "p ul ol li a strong em h2 h3 br blockquote table thead tbody tr th td span".split(" ");
+  "p ul ol li a strong em h2 h3 hr br blockquote table thead tbody tr th td span".split(" ");
 
 /** The attributes allowed in rich text, by element. */
 export const allowedAttributes = { a: ["href", "rel"], ol: ["start"], h2: ["id"], h3: ["id"] } as const;

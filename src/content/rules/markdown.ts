@@ -31,7 +31,7 @@ export const richTextsAreSafe: Rule = ({ entries }) =>
 function messageFor({ kind, address: found }: MarkdownPart): ClerkMessage | undefined {
   if (kind === "image") return message("markdown-image", { found });
   if (kind === "heading") return found === "##" || found === "###" ? undefined : message("markdown-heading", { found });
-  return linkMessage(found);
+  return kind === "link" ? linkMessage(found) : message(`markdown-${kind}`, { found });
 }
 
 function linkMessage(found: string): ClerkMessage | undefined {

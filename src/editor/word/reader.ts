@@ -41,7 +41,9 @@ export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenTex
     { arrayBuffer: prepared.slice().buffer },
     { styleMap: ["strike => s", "u => u"] },
   );
-  const ignored = messages.flatMap(({ message }) => /element was ignored: (?:\{[^}]*\})?(\S+)/u.exec(message)?.[1] ?? []);
+  const ignored = messages.flatMap(
+    ({ message }) => /element was ignored: (?:\{[^}]*\})?(\S+)/u.exec(message)?.[1] ?? [],
+  );
   const text = toText(pageOf(value));
   return {
     markdown: text.markdown,
