@@ -8,6 +8,7 @@ import { isRouteId, type Route, type RouteId, routes } from "../site/routes";
 import { placeFile, publicFolder } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
 import { createRecordBuilder } from "./search/kinds";
+import { listPageTexts } from "./search/page-texts";
 import { toPlainTexts } from "./search/plain-text";
 import { recordBuilders } from "./search/record-builders";
 import { pageSynonyms } from "./search/synonyms";
@@ -38,7 +39,10 @@ const leftOut: RouteId = "search";
 
 const buildPageRecords = createRecordBuilder(pages, {
   summary: "summary",
-  body: ({ body }) => (body ? [toPlainTexts(body)] : []),
+  body: ({ key, body }, site) => [
+    ...(body ? [toPlainTexts(body)] : []),
+    ...(isRouteId(key) ? listPageTexts(key, site) : []),
+  ],
   synonyms: ({ key }) => (isRouteId(key) ? synonymsOf(key) : ""),
 });
 

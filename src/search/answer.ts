@@ -49,8 +49,10 @@ export interface SearchAnswer {
   readonly coverage: Coverage;
   /** The results by language, the page's language first. Entries already listed in an earlier language are omitted. */
   readonly languages: readonly LanguageAnswer[];
-  /** Query words that the best result lacks. */
+  /** Query words that no record has. */
   readonly missing: readonly string[];
+  /** Query words that other records have, but not the best result. */
+  readonly lacking: readonly string[];
   /** Indexes to load next, which may contain more results. */
   readonly wanting: readonly IndexName[];
 }

@@ -2,9 +2,10 @@ import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
 import type { IndexName, KindName } from "./format";
 import { answersTo, createHit } from "./hits";
-import { type ParsedQuery, readQuery } from "./query";
+import { isDayTerm, type ParsedQuery, type QueryTerm, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
-import { addIndex, parseIndex, type RuntimeIndex } from "./runtime-index";
+import { addIndex, nameRecord, parseIndex, type RuntimeIndex } from "./runtime-index";
+import { joinDates } from "./spoken-forms";
 
 /** A search engine that answers queries from the indexes passed to it. It does not access pages, network or threads. */
 export interface Engine {
@@ -32,10 +33,10 @@ export function createEngine(): Engine {
       indexes.set(file.language, addIndex(indexes.get(file.language), file));
     },
     answer(request) {
-      const query = readQuery(request.query, request.today);
       const order = [request.language, ...localeCodes.filter((code) => code !== request.language)];
       const loaded = order.flatMap((code) => indexes.get(code) ?? []);
-      const rankings = loaded.map((index) => ({ index, ranking: rank(index, query) }));
+      const query = readDatedQuery(request, loaded);
+      const rankings = loaded.map((index) => ({ index, ranking: rank(index, query, loaded) }));
       const reached = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
       const best = rankings.filter(({ ranking }) => reached !== "none" && ranking.coverage === reached);
       const misspelled = isInOtherScript(query, request) ? [] : misspelledIn(request.language, rankings, best);
@@ -48,7 +49,7 @@ export function createEngine(): Engine {
         query: request.query,
         coverage,
         languages,
-        missing: coverage === "some" ? missingIn(best[0], query) : [],
+        ...(coverage === "some" ? findMissing(rankings, best[0], query) : { missing: [], lacking: [] }),
         wanting:
           query.words.length === 0
             ? []
@@ -60,6 +61,14 @@ export function createEngine(): Engine {
       };
     },
   };
+}
+
+/** Parses a query, with its dates as days of publication where a record has such a day, and otherwise as words. */
+function readDatedQuery({ query, today }: SearchRequest, loaded: readonly RuntimeIndex[]): ParsedQuery {
+  const dated = readQuery(joinDates(query), today);
+  const isKnown = (word: QueryTerm) =>
+    !isDayTerm(word) || loaded.some((index) => index.scoreWord(word, "spelling").values.size > 0);
+  return dated.words.every(isKnown) ? dated : readQuery(query, today);
 }
 
 /**
@@ -92,24 +101,18 @@ interface Ranked {
   readonly ranking: Ranking;
 }
 
-/** Returns the name of a record, which is the same in every language. */
-function nameOf({ records, kinds }: RuntimeIndex, number: number): string {
-  const record = records[number];
-  return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
-}
-
 /**
  * Returns the ranking of the page's language if it matched with a typing error that is correct in another language. It
  * must contain the other's best result. For example, "madhyma" is मध्यमा there and Madhyama here.
  */
 function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: readonly Ranked[]): Ranked[] {
-  const firsts = new Set(best.map(({ index, ranking }) => nameOf(index, ranking.found[0]?.number ?? -1)));
+  const firsts = new Set(best.map(({ index, ranking }) => nameRecord(index, ranking.found[0]?.number ?? -1)));
   return rankings.filter(
     ({ index, ranking: { coverage, found } }) =>
       index.language === language &&
       coverage === "fuzzy" &&
       !best.some((other) => other.index === index) &&
-      found.some(({ number }) => firsts.has(nameOf(index, number))),
+      found.some(({ number }) => firsts.has(nameRecord(index, number))),
   );
 }
 
@@ -126,7 +129,7 @@ function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): Lang
   const shown = new Set<string>();
   return ranked.flatMap(({ index, ranking }) => {
     const found = ranking.found.filter(({ number }) => {
-      return shown.size < shown.add(nameOf(index, number)).size;
+      return shown.size < shown.add(nameRecord(index, number)).size;
     });
     return found.length === 0 ? [] : [answerOf(index, { ...ranking, found }, request)];
   });
@@ -150,9 +153,12 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
   return { language: index.language, total: ranking.found.length, groups };
 }
 
-/** Returns the typed text of the query words that the best result lacks. */
-function missingIn(best: Ranked | undefined, { words }: ParsedQuery): string[] {
+/** Returns the typed text of the query words that no record has, and of those that only the best result lacks. */
+function findMissing(rankings: readonly Ranked[], best: Ranked | undefined, { words }: ParsedQuery) {
   const first = best?.ranking.found[0]?.number ?? -1;
-  const lacking = words.filter((_, place) => !best?.ranking.words[place]?.values.has(first));
-  return lacking.map(({ typed }) => typed);
+  const isMissing = (place: number) => rankings.every(({ ranking }) => !ranking.words[place]?.values.size);
+  const isLacking = (place: number) => !isMissing(place) && !best?.ranking.words[place]?.values.has(first);
+  const textsOf = (isWanted: (place: number) => boolean) =>
+    words.flatMap(({ typed }, place) => (isWanted(place) ? [typed] : []));
+  return { missing: textsOf(isMissing), lacking: textsOf(isLacking) };
 }

@@ -1,6 +1,7 @@
 import commonWords from "../language/common-words.json";
 import { fold, foldWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
+import { completeYears, joinAcronyms } from "./spoken-forms";
 
 /** A word of a query. */
 export interface QueryTerm {
@@ -37,12 +38,17 @@ export function isOptional({ word }: QueryTerm): boolean {
   return word.forms.some(({ letters }) => optionalTerms.has(letters));
 }
 
+/** Returns whether a word is a day or a month of publication, as `joinDates` writes it: 20190627, 201906. */
+export function isDayTerm({ typed }: QueryTerm): boolean {
+  return /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:\d\d)?$/u.test(typed);
+}
+
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
 
 /** Parses a typed query. Stop words are optional unless there are no others. */
 export function readQuery(text: string, today: string): ParsedQuery {
-  const typed = text
+  const typed = joinAcronyms(completeYears(text))
     .replace(ordinal, "$1")
     .split(/\s+/u)
     .filter((part) => part !== "");

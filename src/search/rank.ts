@@ -1,8 +1,16 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
-import type { ParsedQuery } from "./query";
-import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
-import { boosts, leastOfBest, mentionThreshold, severalRows } from "./weights";
+import type { ParsedQuery, QueryTerm } from "./query";
+import { nameRecord, type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
+import {
+  boosts,
+  leastOfBest,
+  leastShare,
+  mentionThreshold,
+  otherLanguage,
+  severalRows,
+  synonymOfSome,
+} from "./weights";
 
 /**
  * The coverage of the best results: all words in some spelling, all with a typing error allowed, some words, or none.
@@ -27,35 +35,55 @@ export interface Ranking {
   readonly words: readonly WordScores[];
 }
 
-/** Finds and ranks the records that match a query. An empty query has no results. */
-export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
+/**
+ * Finds and ranks the records that match a query. Records with all words, wherever in the record, come before records
+ * that lack one. An empty query has no results.
+ *
+ * @param loaded the indexes of all languages: a word that this language lacks counts for the records that have it there
+ */
+export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly RuntimeIndex[] = [index]): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
-  const strict = query.words.map((word) => index.scoreWord(word, "spelling"));
+  const strict = query.words.map((word) => scoreInLanguages(index, word, loaded));
+  // A query in the words of another language is answered in that language.
+  if (!query.words.some((word) => hasWord(index, word))) return { coverage: "none", found: [], words: strict };
   const all = withAll(index, strict, 0);
-  if (withAll(index, strict, mentionThreshold).length > 0) return ranking(index, query, "all", all, strict);
-  const some = withSome(index, query, strict, strict);
-  // If pages only mention all words, an entry that lacks one of them may be the better result.
-  if (all.length > 0) return ranking(index, query, "all", [...new Set([...all, ...some])], strict);
+  if (all.length > 0) {
+    // If records only mention all words, an entry that lacks one of them may also be meant.
+    const isMention = withAll(index, strict, mentionThreshold).length === 0;
+    const others = isMention ? withSome(index, query, strict, strict).filter((number) => !all.includes(number)) : [];
+    const found = [...ordered(index, query, all, strict), ...ordered(index, query, others, strict)];
+    return { coverage: "all", found, words: strict };
+  }
   const fuzzy = query.words.map((word, place) => {
     const scores = strict[place];
     return scores && scores.values.size > 0 ? scores : index.scoreWord(word, "fuzzy");
   });
-  const forgiven = withAll(index, fuzzy, 0);
-  if (forgiven.length > 0) return ranking(index, query, "fuzzy", forgiven, fuzzy);
-  return ranking(index, query, "some", withSome(index, query, fuzzy, strict), fuzzy);
+  const forgiven = ordered(index, query, withAll(index, fuzzy, 0), fuzzy);
+  if (forgiven.length > 0) return { coverage: "fuzzy", found: forgiven, words: fuzzy };
+  const some = ordered(index, query, withSome(index, query, fuzzy, strict), fuzzy);
+  return { coverage: some.length > 0 ? "some" : "none", found: some, words: fuzzy };
 }
 
-function ranking(
-  index: RuntimeIndex,
-  query: ParsedQuery,
-  wanted: Coverage,
-  numbers: readonly number[],
-  words: readonly WordScores[],
-): Ranking {
-  const found = ordered(index, query, numbers, words);
-  const first = found[0]?.number;
-  if (first === undefined) return { coverage: "none", found, words };
-  return { coverage: words.every(({ values }) => values.has(first)) ? wanted : "some", found, words };
+/** Returns whether a record of an index has a word, in some spelling or with a typing error. */
+function hasWord(index: RuntimeIndex, word: QueryTerm): boolean {
+  return (["spelling", "fuzzy"] as const).some((tolerance) => index.scoreWord(word, tolerance).values.size > 0);
+}
+
+/** Scores a word in an index or, if no record there has it, in the same records of another language. */
+function scoreInLanguages(index: RuntimeIndex, word: QueryTerm, loaded: readonly RuntimeIndex[]): WordScores {
+  const own = index.scoreWord(word, "spelling");
+  if (hasWord(index, word)) return own;
+  for (const other of loaded) {
+    const scores = other === index ? own : other.scoreWord(word, "spelling");
+    if (scores.values.size === 0) continue;
+    const names = new Map(Array.from(scores.values, ([number, value]) => [nameRecord(other, number), value]));
+    const values = index.records.flatMap((_, number) => {
+      const value = names.get(nameRecord(index, number));
+      return value === undefined ? [] : [[number, otherLanguage * value] as const];
+    });
+    return { ...own, values: new Map(values) };
+  }
+  return own;
 }
 
 function withAll({ records }: RuntimeIndex, words: readonly WordScores[], threshold: number): number[] {
@@ -65,9 +93,9 @@ function withAll({ records }: RuntimeIndex, words: readonly WordScores[], thresh
 }
 
 /**
- * Returns the records with the words of the most weight, if these are at least half of the query. One of these words
- * must be correctly typed and not a number. Allowing both a typing error and a missing word would find results for any
- * noise.
+ * Returns the records with the words of the most weight: those with at least half of the query's words or, if there are
+ * none, those with fewer. One of these words must be correctly typed and not a number. Allowing both a typing error and
+ * a missing word would find results for any noise.
  */
 function withSome(
   { records }: RuntimeIndex,
@@ -79,11 +107,17 @@ function withSome(
   const had = records.map((_, number) => {
     const places = words.flatMap(({ values }, place) => (values.has(number) ? [place] : []));
     const isNamed = places.some((place) => strict[place]?.values.has(number) && !asked[place]?.word.isNumber);
-    if (!isNamed || places.length * 2 < words.length) return 0;
-    return places.reduce((sum, place) => sum + (weights[place] ?? 0) * (words[place]?.values.get(number) ?? 0), 0);
+    if (!isNamed) return { share: 0, weight: 0 };
+    const weight = places.reduce((sum, place) => {
+      const factor = words[place]?.literal.has(number) ? 1 : synonymOfSome;
+      return sum + factor * (weights[place] ?? 0) * Math.sqrt(words[place]?.values.get(number) ?? 0);
+    }, 0);
+    return { share: places.length / words.length, weight };
   });
-  const most = Math.max(0, ...had);
-  return most === 0 ? [] : had.flatMap((value, number) => (value >= most * leastOfBest ? [number] : []));
+  const hasHalf = had.some(({ share }) => share >= leastShare);
+  const counted = had.map(({ share, weight }) => (hasHalf && share < leastShare ? 0 : weight));
+  const most = Math.max(0, ...counted);
+  return most === 0 ? [] : counted.flatMap((weight, number) => (weight >= most * leastOfBest ? [number] : []));
 }
 
 /** Returns the weight of each word (inverse document frequency). Words in fewer records weigh more. */
@@ -103,9 +137,16 @@ function ordered(
   const matches = numbers.flatMap((number): Match[] => {
     const record = index.records[number];
     if (!record) return [];
-    const match = words.reduce((sum, { values }, place) => sum + (weights[place] ?? 0) * (values.get(number) ?? 0), 0);
+    const had = words.reduce((sum, { values }, place) => sum + (values.has(number) ? (weights[place] ?? 0) : 0), 0);
+    // Among records that lack words, it matters more which words they have than where.
+    const valueOf = (value: number) => (had < whole ? Math.sqrt(value) : value);
+    const match = words.reduce(
+      (sum, { values }, place) => sum + (weights[place] ?? 0) * valueOf(values.get(number) ?? 0),
+      0,
+    );
     const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
-    return [{ number, score: match / whole + besides + boostOf(index, query, record, number, words) }];
+    const boost = besides + boostOf(index, query, record, number, words);
+    return [{ number, score: (match + had * boost) / whole }];
   });
   return matches
     .map((match) => ({ ...match, score: scoreBeforeRows(index, query, match, matches, words) }))
@@ -138,24 +179,28 @@ function scoreBeforeRows(
 }
 
 function boostOf(
-  { kinds, phrases }: RuntimeIndex,
+  index: RuntimeIndex,
   { today, typed }: ParsedQuery,
   record: IndexedRecord,
   number: number,
   words: readonly WordScores[],
 ): number {
+  const { kinds, phrases } = index;
   const isAsked = (each: readonly string[]) => each.some((term) => words.some(({ terms }) => terms.has(term)));
+  const kind = kinds[record.kind]?.kind;
   const title = splitWords(record.title);
   const asked = title.filter(({ terms }) => isAsked(terms)).length;
   const isWhole = record.details?.some((phrase) =>
     splitWords(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)),
   );
-  const kind = kinds[record.kind]?.kind;
+  const isWholeKey = kind !== "pages" && splitWords(record.key).every(({ terms }) => isAsked(terms));
   const isNamed = words.some(({ named }) => named.has(number));
   return (
     (isNamed ? boosts.named : 0) +
     (title.length > 0 ? (boosts.wholeTitle * asked) / title.length : 0) +
     (isWhole ? boosts.wholeDetail : 0) +
+    (isWholeKey ? boosts.wholeKey : 0) +
+    (hasPhrase(index, number, typed) ? boosts.phrase : 0) +
     (title.some(({ word }) => typed.includes(word)) ? boosts.exact : 0) +
     (kind === "pages" ? boosts.page : 0) +
     (kind === "pages" && words.every(({ named }) => named.has(number)) ? boosts.pageNamed : 0) +
@@ -163,6 +208,18 @@ function boostOf(
     (isExpired(record, today) ? boosts.archived : 0) +
     eventBoost(record, today) +
     (record.year === undefined ? 0 : boosts.year * (record.year - 2000))
+  );
+}
+
+/** Returns whether several words are side by side, as typed, in a record's title, summary or texts. */
+function hasPhrase({ records, texts, documents }: RuntimeIndex, number: number, typed: readonly string[]): boolean {
+  if (typed.length < 2) return false;
+  const phrase = typed.join(" ").toLowerCase();
+  const has = (text: string | null | undefined) => Boolean(text?.toLowerCase().includes(phrase));
+  const { title, summary } = records[number] ?? {};
+  return (
+    [title, summary, texts?.of[number]].some(has) ||
+    [...documents.values()].some(({ sections }) => sections.some(({ record, text }) => record === number && has(text)))
   );
 }
 

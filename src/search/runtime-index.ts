@@ -1,11 +1,21 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import { getConsonants } from "../language/english-sounds";
+import { stemWord } from "../language/stemmer";
 import { isLocaleCode } from "../site/locales";
 import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
 import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
 import { isOptional, type QueryTerm } from "./query";
 import { processTerm, tokenize } from "./terms";
-import { fieldWeights, leastPart, splitWeight, synonymWeights, wholeScore, yearInReference } from "./weights";
+import {
+  fieldWeights,
+  leastPart,
+  soundScore,
+  splitWeight,
+  synonymWeights,
+  wholeScore,
+  yearInReference,
+} from "./weights";
 
 /** A field of an index. */
 type Field = keyof typeof fieldWeights;
@@ -41,6 +51,8 @@ export interface WordScores {
   readonly innerTerms: ReadonlySet<string>;
   /** The records whose kind the word names, and pages that it names. */
   readonly named: ReadonlySet<number>;
+  /** The records that have the word itself, and not only a synonym. */
+  readonly literal: ReadonlySet<number>;
 }
 
 /** The loaded indexes of a language. */
@@ -117,6 +129,12 @@ function isSerialized(index: unknown): boolean {
   return typeof index === "object" && index !== null && "index" in index && Array.isArray(index.index);
 }
 
+/** Returns the name of a record, which is the same in every language. */
+export function nameRecord({ records, kinds }: LoadedIndexes, number: number): string {
+  const record = records[number];
+  return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
+}
+
 /** Returns the words of a text with their index terms. */
 export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
   return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
@@ -153,6 +171,7 @@ function merged(all: readonly WordScores[]): WordScores {
     terms: new Set(all.flatMap(({ terms }) => [...terms])),
     innerTerms: new Set(all.flatMap(({ innerTerms }) => [...innerTerms])),
     named: new Set(all.flatMap(({ named }) => [...named])),
+    literal: new Set(all.flatMap(({ literal }) => [...literal])),
   };
 }
 
@@ -185,7 +204,10 @@ function searchWord(
       }
     }
   }
+  if (values.size === 0 && asked.word.isDevanagari && tolerance === "spelling")
+    addBySound(values, terms, asked, records);
   const named = new Set<number>();
+  const literal = new Set([...values.keys()].filter((id) => id >= 0));
   records.forEach((record, number) => {
     const listScore = (list: number | undefined) => {
       const score = list === undefined ? 0 : (values.get(toSynonymsId(list)) ?? 0);
@@ -198,7 +220,44 @@ function searchWord(
     raise(values, number, Math.max(synonymWeights.record * own, synonymWeights.kind * steering));
   });
   for (const id of [...values.keys()]) if (id < 0) values.delete(id);
-  return { values, terms, innerTerms, named };
+  return { values, terms, innerTerms, named, literal };
+}
+
+/** The words of English titles by their consonants, for each list of records. */
+const soundsOf = new WeakMap<LoadedIndexes["records"], ReadonlyMap<string, { records: number[]; terms: string[] }>>();
+
+/** Scores the records with an English title word that sounds like a word in Devanagari: पेपर, प्रैक्टिकल. */
+function addBySound(
+  values: Map<number, number>,
+  terms: Set<string>,
+  { typed }: QueryTerm,
+  records: LoadedIndexes["records"],
+): void {
+  const consonants = getConsonants(typed);
+  if (consonants === undefined) return;
+  const known = soundsOf.get(records) ?? groupBySound(records);
+  soundsOf.set(records, known);
+  const found = known.get(consonants);
+  for (const number of found?.records ?? []) raise(values, number, soundScore);
+  for (const term of found?.terms ?? []) terms.add(term);
+}
+
+function groupBySound(records: LoadedIndexes["records"]) {
+  const groups = new Map<string, { records: number[]; terms: string[] }>();
+  for (const [number, { title }] of records.entries()) {
+    for (const { word, terms } of splitWords(title)) {
+      if (!/^\p{Script=Latin}+$/u.test(word)) continue;
+      for (const spelling of [word, stemWord(word) ?? word]) {
+        const consonants = getConsonants(spelling);
+        if (consonants === undefined) continue;
+        const group = groups.get(consonants) ?? { records: [], terms: [] };
+        group.records.push(number);
+        group.terms.push(...terms);
+        groups.set(consonants, group);
+      }
+    }
+  }
+  return groups;
 }
 
 function raise(values: Map<number, number>, id: number, value: number): void {

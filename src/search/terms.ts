@@ -1,6 +1,7 @@
 import { fold } from "../language/fold";
 import { fixIllFormed } from "../language/ill-formed";
 import { encodeSounds, type Sounds } from "../language/phonetic-encoding";
+import { joinAcronyms } from "./spoken-forms";
 
 /** A word as written, including joiners, apostrophes and a colon typed for a visarga. */
 const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(?=\p{L}))*/gu;
@@ -9,12 +10,13 @@ const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(
 const ordinal = /^([\d०-९]+)(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)$/iu;
 
 /**
- * Splits a text into words as written, without ordinal endings. If its Devanagari is ill-formed, the corrected words
+ * Splits a text into words as written, without ordinal endings. An acronym with dots is one word. If its Devanagari is ill-formed, the corrected words
  * follow.
  */
 export function tokenize(text: string): string[] {
-  const wellFormed = fixIllFormed(text);
-  const texts = wellFormed === text.normalize("NFC") ? [text] : [text, wellFormed];
+  const joined = joinAcronyms(text);
+  const wellFormed = fixIllFormed(joined);
+  const texts = wellFormed === joined.normalize("NFC") ? [joined] : [joined, wellFormed];
   return texts.flatMap((each) => each.match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
 }
 

@@ -37,6 +37,9 @@ export const literalScore = 0.8;
 /** The score of a term that equals the word as typed. */
 export const exactScore = 0.97;
 
+/** The score of an English title word that sounds like the word, which is in Devanagari. */
+export const soundScore = 0.6;
+
 /** The score of a term that equals the stem of the word. */
 export const stemScore = 0.85;
 
@@ -61,6 +64,10 @@ export const boosts = {
   wholeTitle: 0.1,
   /** One of its details is completely in the query: the district in "schools in Almora". */
   wholeDetail: 0.1,
+  /** All parts of its key are in the query: the school "sp usn 08". */
+  wholeKey: 0.1,
+  /** The words are side by side in it, as typed. */
+  phrase: 0.12,
   /** A word of the title is exactly as typed. */
   exact: 0.02,
   /** Ranks a page before its entries. */
@@ -81,8 +88,17 @@ export const boosts = {
   archived: -0.03,
 };
 
+/** The factor for a synonym in a record that lacks other words of the query. */
+export const synonymOfSome = 0.4;
+
+/** The factor for a word that a record has in another language alone. */
+export const otherLanguage = 0.8;
+
 /** Minimum score of a word that is more than mentioned in a text. */
 export const mentionThreshold = 0.55;
+
+/** The share of the query's words that a record should have. */
+export const leastShare = 0.5;
 
 /** The share of the best score that a record needs if it lacks query words. */
 export const leastOfBest = 0.6;

@@ -27,7 +27,7 @@ const startWorker = jest.fn(() => {
 jest.mock("./start-worker", () => ({ startWorker }));
 
 const request: SearchRequest = { query: "result", language: "en", today: "2026-11-21", opened: [] };
-const answer = { query: "result", coverage: "none", languages: [], missing: [], wanting: [] } as const;
+const answer = { query: "result", coverage: "none", languages: [], missing: [], lacking: [], wanting: [] } as const;
 
 let fetched: string[];
 let status: number;

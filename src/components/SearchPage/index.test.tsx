@@ -95,7 +95,7 @@ it("renders the site map if nothing was found", async () => {
 
 it("lists the words that were not found", async () => {
   await open("?q=scholarships railway");
-  expect(status()).toHaveTextContent("No page has all of these words. Not found: railway.");
+  expect(status()).toHaveTextContent("No page has all of these words. Found nowhere: railway.");
 });
 
 it("reports that the index did not load, and renders the site map", async () => {

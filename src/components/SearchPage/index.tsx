@@ -90,13 +90,33 @@ function StatusMessage({ state: { status, answer } }: { readonly state: SearchSt
   return answer ? <AnswerMessage answer={answer} /> : null;
 }
 
-function AnswerMessage({ answer: { query, coverage, languages, missing } }: { readonly answer: SearchAnswer }) {
+function AnswerMessage({
+  answer: { query, coverage, languages, missing, lacking },
+}: {
+  readonly answer: SearchAnswer;
+}) {
   const { number } = useFormats();
   const total = languages.reduce((sum, language) => sum + language.total, 0);
   const notes: Readonly<Record<SearchAnswer["coverage"], ReactNode>> = {
     all: null,
     fuzzy: <Message id="search.forgiven" />,
-    some: <Message id="search.some" values={{ words: missing.join(", ") }} />,
+    some: (
+      <>
+        <Message id="search.some" />
+        {missing.length > 0 && (
+          <>
+            {" "}
+            <Message id="search.missing" values={{ words: missing.join(", ") }} />
+          </>
+        )}
+        {lacking.length > 0 && (
+          <>
+            {" "}
+            <Message id="search.lacking" values={{ words: lacking.join(", ") }} />
+          </>
+        )}
+      </>
+    ),
     none: <Message id="search.nothingHelp" />,
   };
   return (

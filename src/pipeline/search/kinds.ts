@@ -6,6 +6,7 @@ import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
 import { getDescription } from "../../schema/description";
 import type { SearchRecord } from "../../search/record";
+import { listDayTerms } from "../../search/spoken-forms";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import type { EntryOf, Site } from "../site";
 import { splitSections } from "./plain-text";
@@ -17,7 +18,7 @@ export interface RecordParts<Shape extends z.core.$ZodLooseShape> {
   readonly title?: (entry: EntryOf<Shape>, language: LocaleCode) => string;
   readonly details?: readonly (keyof Shape & string)[];
   readonly summary?: keyof Shape & string;
-  readonly body?: (entry: EntryOf<Shape>) => readonly LocalizedTexts[];
+  readonly body?: (entry: EntryOf<Shape>, site: Site) => readonly LocalizedTexts[];
   readonly reference?: keyof Shape & string;
   readonly synonyms?: (entry: EntryOf<Shape>) => string;
   /** True if the year of an entry is neither shown nor sorted by. */
@@ -38,7 +39,7 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
       .map((entry, index) => ({ entry, index, ...readDates(entry, parts.isUndated) }))
       .sort((one, other) => (one.time === other.time ? one.rank - other.rank : one.time < other.time ? 1 : -1));
     return (language) =>
-      entries.flatMap(({ entry, index, year, lastDay }): SearchRecord[] => {
+      entries.flatMap(({ entry, index, year, lastDay, published }): SearchRecord[] => {
         const view = site.views(collection, language)[index];
         const english = site.views(collection, defaultLocale)[index];
         if (!view || !english) return [];
@@ -51,10 +52,15 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
             title: parts.title?.(entry, language) ?? view.title.text,
             details: (parts.details ?? []).map(textOf).filter((text) => text !== ""),
             summary: parts.summary ? textOf(parts.summary) : "",
-            body: (parts.body?.(entry) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]).join(" "),
+            body: (parts.body?.(entry, site) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]).join(" "),
             sections: splitSections(getDocumentText(collection, view, language)),
             document: documents[0],
-            reference: String((parts.reference && view.fields[parts.reference]) ?? ""),
+            reference: [
+              (parts.reference && view.fields[parts.reference]) ?? "",
+              published ? listDayTerms(published) : "",
+            ]
+              .join(" ")
+              .trim(),
             synonyms: [parts.synonyms?.(entry), ...listValueSynonyms(collection, entry), titleSynonyms]
               .filter(Boolean)
               .join(" "),
@@ -69,11 +75,11 @@ const dates = z
   .object({ day: z.string(), until: z.string(), published: z.string(), year: z.number(), rank: z.number() })
   .partial();
 
-/** Returns the year and the last day of an entry, and what sorts it: its date, and its rank among the same date. */
+/** Returns the year, the last day and the day of publication of an entry, and what sorts it: its date, and its rank among the same date. */
 function readDates(entry: object, isUndated = false) {
   const { day, until, published, year: given, rank = 0 } = dates.parse(entry);
   const year = isUndated ? undefined : (given ?? (published === undefined ? undefined : Number(published.slice(0, 4))));
-  return { year, lastDay: until ?? day, time: day ?? published ?? String(year ?? ""), rank };
+  return { year, published, lastDay: until ?? day, time: day ?? published ?? String(year ?? ""), rank };
 }
 
 /** Formats a field as the search shows it, in a language; empty without a value. */

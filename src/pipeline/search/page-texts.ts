@@ -1,0 +1,40 @@
+import type { WordTree } from "../../schema/clerk-texts";
+import { council } from "../../schema/collections/site";
+import { type LocaleCode, type LocalizedTexts, mapLocales } from "../../site/locales";
+import { getRoute, type RouteId } from "../../site/routes";
+import { readInterfaceFile } from "../interface-messages";
+import type { EntryOf, Site } from "../site";
+
+type Council = EntryOf<typeof council.schema.shape>;
+
+/** The values of the council that a page shows in addition to its own text. */
+const councilTexts: Partial<Record<RouteId, (council: Council) => readonly (LocalizedTexts | undefined)[]>> = {
+  contact: ({ address, hours }) => [address, hours],
+  feedback: ({ feedbackChannels = [] }) => feedbackChannels.map(({ name }) => name),
+  results: ({ markSources = [] }) => markSources.map(({ name }) => name),
+  rti: ({ rtiFeePayee }) => [rtiFeePayee],
+};
+
+/** Returns what a page shows in addition to its text: values of the council, headings and other fixed messages. */
+export function listPageTexts(route: RouteId, site: Site): LocalizedTexts[] {
+  const values = site.entries(council).flatMap((own) => councilTexts[route]?.(own) ?? []);
+  const { template } = getRoute(route);
+  const group = template === "list" ? route : template;
+  const messages = mapLocales((language) => listMessages(getMessages(language)[group]).join(" "));
+  return [...values.flatMap((texts) => texts ?? []), messages];
+}
+
+const known = new Map<LocaleCode, WordTree>();
+
+function getMessages(language: LocaleCode): WordTree {
+  const messages = known.get(language) ?? readInterfaceFile(language);
+  known.set(language, messages);
+  return messages;
+}
+
+/** Returns the messages of a group without those that contain values, whose text is not known. */
+function listMessages(tree: WordTree[string] | undefined): string[] {
+  if (tree === undefined) return [];
+  if (typeof tree === "string") return tree.includes("{{") ? [] : [tree];
+  return Object.values(tree).flatMap(listMessages);
+}
