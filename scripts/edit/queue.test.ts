@@ -1,5 +1,6 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
+import { z } from "zod";
 import { startServer } from "../serve/server";
 import { startLocalServer } from "./local-server";
 import { findFreePort } from "./ports";
@@ -14,8 +15,14 @@ afterEach(() => jest.restoreAllMocks());
 
 type Sent = { readonly body?: string; readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
+/** Returns the body of a request that the server accepts. */
+const named = (name: string) => JSON.stringify({ action: "info", name });
+
 /** Sends a request as a page of the site does, and returns its status, a header and body. `leaving` aborts it. */
-function send({ body = "", method = "POST", headers = {} }: Sent, leaving?: AbortSignal) {
+function send(
+  { method = "POST", body = method === "POST" ? named("") : "", headers = {} }: Sent,
+  leaving?: AbortSignal,
+) {
   return new Promise<readonly [status: number | undefined, own: unknown, said: string]>((resolve, reject) => {
     const own = { Origin: `http://localhost:${ports.site}`, ...headers };
     const signal = leaving ? { signal: leaving } : {};
@@ -68,6 +75,50 @@ test("accepts or refuses requests by Host and Origin, and passes no refused one 
   });
 });
 
+test("passes on what writes a draft of content and documents, and nothing else", async () => {
+  const passed: unknown[] = [];
+  const behind = createServer(async (asked, response) => {
+    passed.push(JSON.parse(String(await buffer(asked))));
+    response.end();
+  });
+  const options = { useWorkflow: true, collectionName: "orders" };
+  const persist = (path: string, more = {}) => ({
+    action: "persistEntry",
+    params: { dataFiles: [{ slug: "a", path, raw: "" }], assets: [], options, ...more },
+  });
+  const order = "content/orders/a.yaml";
+  const accepted = [
+    persist(order, { assets: [{ path: "static/documents/a.pdf" }] }),
+    { action: "getEntry", params: { path: order } },
+    { action: "deleteUnpublishedEntry", params: { collection: "orders", slug: "a" } },
+  ];
+  const refused = [
+    ...[
+      ".git/hooks/post-commit",
+      "package.json",
+      "content/../package.json",
+      "content\\..\\..\\a",
+      "/etc/a",
+      "contents/a",
+    ].map((path) => persist(path)),
+    persist(order, { assets: [{ path: "static/a.js" }] }),
+    persist(order, { dataFiles: [{ slug: "a", path: order, newPath: "src/a.ts", raw: "" }] }),
+    persist(order, { entry: { slug: "a", path: "src/a.ts", raw: "" } }),
+    persist(order, { options: { ...options, useWorkflow: false } }),
+    persist(order, { options: { ...options, collectionName: "../heads" } }),
+    { action: "publishUnpublishedEntry", params: { collection: "orders", slug: "a" } },
+    { action: "deleteFiles", params: { paths: [order] } },
+    { action: "persistMedia", params: { asset: { path: "static/documents/a.pdf" } } },
+    { action: "getEntry", params: { path: ".git/config" } },
+  ];
+  await withQueue(behind, async () => {
+    for (const body of accepted) expect([body, (await send({ body: JSON.stringify(body) }))[0]]).toEqual([body, 200]);
+    for (const body of refused) expect([body, (await send({ body: JSON.stringify(body) }))[0]]).toEqual([body, 403]);
+    expect((await send({ body: "no JSON" }))[0]).toBe(403);
+    expect(passed).toEqual(accepted);
+  });
+});
+
 test("handles simultaneous requests one at a time and returns each its response", async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;
@@ -83,8 +134,8 @@ test("handles simultaneous requests one at a time and returns each its response"
   });
   await withQueue(behind, async () => {
     const names = ["one", "two", "three", "four"];
-    const answers = await Promise.all(names.map((body) => send({ body })));
-    expect(answers).toEqual(names.map((name) => [201, "kept", name]));
+    const answers = await Promise.all(names.map((name) => send({ body: named(name) })));
+    expect(answers).toEqual(names.map((name) => [201, "kept", named(name)]));
     expect(most).toBe(1);
   });
 });
@@ -93,18 +144,19 @@ test("completes a request whose client left before the next request and before c
   const told: string[] = [];
   const working: ServerResponse[] = [];
   const behind = createServer(async (asked, response) => {
-    const name = String(await buffer(asked));
-    if (name === "") return response.end();
+    const body = String(await buffer(asked));
+    if (body === "") return response.end();
+    const { name } = z.object({ name: z.string() }).parse(JSON.parse(body));
     told.push(name);
     working.push(response);
     behind.emit(name);
   });
   const begun = (name: string) => new Promise<void>((resolve) => behind.once(name, resolve));
   /** Sends a request and aborts it as soon as its work has begun. */
-  const askAndLeave = async (body: string) => {
+  const askAndLeave = async (name: string) => {
     const leaving = new AbortController();
-    const asked = send({ body }, leaving.signal);
-    return Promise.all([expect(asked).rejects.toThrow(), begun(body).then(() => leaving.abort())]);
+    const asked = send({ body: named(name) }, leaving.signal);
+    return Promise.all([expect(asked).rejects.toThrow(), begun(name).then(() => leaving.abort())]);
   };
   /** Waits for some round trips to the server, longer than a request takes to be forwarded. */
   const aWhile = async () => {
@@ -128,8 +180,8 @@ test("completes a request whose client left before the next request and before c
 
 test("fails at once when the server is gone", async () => {
   const queue = await startQueue(ports);
-  await expect(send({ body: "one" })).rejects.toThrow();
-  await expect(send({ body: "one" })).rejects.toThrow();
+  await expect(send({})).rejects.toThrow();
+  await expect(send({})).rejects.toThrow();
   await queue.close();
 });
 

@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { startServer } from "../serve/server";
+import { refuseBody } from "./allowed-actions";
 
 /** The ports of a trial: of the queue, of the server behind it, and of the site with the editor. */
 interface QueuePorts {
@@ -30,6 +31,8 @@ export async function startQueue({ port, behind, site }: QueuePorts) {
     if (reason !== undefined) return refuse(request, response, reason);
     buffer(request).then(
       (body) => {
+        const fault = request.method === "POST" ? refuseBody(String(body)) : undefined;
+        if (fault !== undefined) return refuse(request, response, fault);
         last = last.then(() => passOn(request, body, response, behind));
       },
       () => void response.destroy(),
