@@ -104,17 +104,25 @@ const listed = ["number", "code", "reference", "year", "published", "until", "da
 /** The fields with days and years that determine the newest entry. */
 const newest = ["published", "until", "day", "year"];
 
-/** Returns Decap's template for the summary of an entry in the editor's lists. */
+/**
+ * Returns Decap's template for the summary of an entry in the editor's lists. Without the prefix, `year` and `day` are
+ * variables of Decap's.
+ */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const name = findTitleField(collection);
   // Only required fields, because a summary needs the same details for every entry.
   const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
-  return [name ? `{{${name}.${language}}}` : "{{key}}", ...details.map((field) => `{{${field.name}}}`)].join(" · ");
+  const shown = [name ? `${name}.${language}` : "key", ...details.map((field) => field.name)];
+  return shown.map((path) => `{{fields.${path}}}`).join(" · ");
 }
 
-/** Returns the fields that a list can be sorted by. The default is the newest day or year, if any. */
-function sortableIn({ schema }: Collection) {
-  const fields = ["key", ...newest, "closes", "rank", "position"].filter((field) => field in schema.shape);
-  const first = newest.find((field) => field in schema.shape);
+/**
+ * Returns the fields that a list can be sorted by. The default is the newest day or year that every entry has, because
+ * entries without one would come first.
+ */
+function sortableIn(collection: Collection) {
+  const fields = ["key", ...newest, "closes", "rank", "position"].filter((field) => field in collection.schema.shape);
+  const required = getFields(collection).filter((field) => field.required);
+  const first = newest.find((field) => required.some(({ name }) => name === field));
   return fields.map((field) => (field === first ? { field, default_sort: "desc" as const } : { field }));
 }
