@@ -52,7 +52,8 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   await page.getByLabel("शीट").setInputFiles({ name: "results.csv", mimeType: "text/csv", buffer: sheet() });
   const rows = page.getByRole("group").filter({ hasText: "पंक्ति" });
   await expect(rows).toHaveCount(20);
-  await page.getByLabel("दस्तावेज़ (कितने भी)").setInputFiles(documents);
+  const extra = { name: "letter.pdf", mimeType: "application/pdf", buffer: pdf() };
+  await page.getByLabel("दस्तावेज़ (कितने भी)").setInputFiles([...documents, extra]);
   const counts = page.getByRole("status").filter({ hasText: "सुधारनी" });
   await expect(counts).toHaveText("नई 19, बदली 0, अपरिवर्तित 0, सुधारनी 1", { timeout: 60_000 });
   await expect(rows.first()).toContainText("result-purva-madhyama-1991-individual.pdf");
@@ -100,6 +101,9 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
 
   await page.getByLabel("समीक्षक के लिए कारण").fill("हस्ताक्षरित प्रति का स्कैन");
+  // A document without a row is left out only by choice.
+  await expect(send).toBeDisabled();
+  await page.getByLabel("इन 1 दस्तावेज़ों के बिना भेजें: letter.pdf").check();
   await expect(send).toBeEnabled();
   const before = council.git("rev-parse", "main");
   await send.click();

@@ -55,6 +55,33 @@ test("a clerk adds an order in English, and the draft names both files", async (
   expect(written).toMatch(/\ndocument: centres-2031\.pdf\notherLanguages:\n {2}en: centres-2031-en\.pdf\s*$/u);
 });
 
+test("a document gets a name of its own, and one that was replaced before saving is not saved", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  const other = "order-aided-schools-grant-test-2026-27.pdf";
+  const before = council.git("rev-parse", `main:static/documents/${other}`);
+  await clerk.writeOrder(title, "SPECIMEN/2031/004", "परीक्षा", "2026-11-01");
+  await clerk.offer(file("private-letter.pdf"));
+  await clerk.take("private-letter.pdf");
+  const words = decapHindi.editor.editorWidgets.file;
+  await page.getByRole("button", { name: words.chooseDifferent, exact: true }).click();
+  // The file has the name of another order's document.
+  await page.locator("input[type=file]").setInputFiles(file(other));
+  const name = other.replace(".pdf", "-2.pdf");
+  await expect(clerk.notice).toContainText(`इस फ़ाइल का नाम ${name} होगा`);
+  await clerk.closeNotice();
+  await clerk.take(name);
+  await clerk.saveDraft("प्रति");
+  const draft = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
+  await expectDraft(council, draft, [
+    `content/orders/${draft.slice("cms/orders/".length)}.yaml`,
+    `static/documents/${name}`,
+  ]);
+  expect(council.git("rev-parse", `${draft}:static/documents/${other}`)).toBe(before);
+});
+
 async function chooseWord(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   // The texts are ordered English, Hindi, Sanskrit.

@@ -25,7 +25,10 @@ export interface DocumentUse {
  *
  * @param siteAddress the council's site URL; without it, absolute URLs never match a document
  */
-export function findDocumentUses({ fields }: WrittenEntry, siteAddress: string | undefined): DocumentUse[] {
+export function findDocumentUses(
+  { fields }: Pick<WrittenEntry, "fields">,
+  siteAddress: string | undefined,
+): DocumentUse[] {
   return fields.flatMap((field): DocumentUse[] => {
     const { path, description, value } = field;
     const linkTo = (address: string, at: Path) => {

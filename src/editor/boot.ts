@@ -10,6 +10,7 @@ import { batchUrl, healthUrl } from "../site/editor";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import { createKeyControl, createValueControl } from "./controls";
 import decapHindi from "./decap.hi.json";
+import { discardDocuments } from "./entry-documents";
 import { guardFiles } from "./file-guard";
 import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
@@ -19,7 +20,8 @@ import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
 import { fetchTextRules, readUsableSettings, type UsableSettings } from "./settings";
-import { createIssuedTextControl } from "./word/issued-text-control";
+import { restoreUnsaved } from "./unsaved/restore";
+import { createTextControl } from "./word/text-control";
 
 /**
  * The URLs of assets from the script's data attributes: the site's style sheet and the readers of documents and of Word
@@ -37,17 +39,23 @@ function start(settings: UsableSettings, rules: TextRules): void {
   CMS.registerLocale("en", withoutSaved(CMS.getLocale("en")));
   CMS.registerWidget("entry-key", createKeyControl());
   CMS.registerWidget("entry-value", createValueControl());
-  CMS.registerWidget("issued-text", createIssuedTextControl(wordReader));
+  const richText = CMS.getWidget("markdown");
+  if (richText) richText.control = createTextControl(richText.control, wordReader);
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(getFormatName(collection), "yaml", createFileFormat(collection));
   }
   guardFiles(documentReader);
+  // Without a store for documents, which a browser may refuse, there is nothing to discard.
+  discardDocuments().catch(() => undefined);
   checkBeforeSaving(rules);
   adaptBackends(rules);
   registerPreviews(previewStyle);
   adaptToPhone();
   const surroundings = { origin: window.location.origin, englishAllowed: rules.englishAllowed };
-  CMS.init({ config: createEditorConfig(settings, language, surroundings) });
+  const config = createEditorConfig(settings, language, surroundings);
+  const fields = config.collections.flatMap((form) => ("fields" in form ? form.fields : form.files[0]?.fields));
+  restoreUnsaved(new Set(fields.map((field) => field?.widget ?? "")));
+  CMS.init({ config });
 }
 
 function withoutSaved(phrases: unknown): unknown {

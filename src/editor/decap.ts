@@ -6,6 +6,9 @@ export interface ImmutableMap {
   get(name: string): unknown;
   getIn(path: readonly string[]): unknown;
   setIn(path: readonly string[], value: unknown): ImmutableMap;
+  set(name: string, value: unknown): ImmutableMap;
+  clear(): ImmutableMap;
+  toList(): { concat(items: readonly unknown[]): unknown };
   toJS(): unknown;
 }
 
@@ -17,6 +20,8 @@ export interface ControlProps {
   /** The field's options in the configuration. */
   readonly field: ImmutableMap;
   readonly forID: string;
+  /** The ids of the fields around this one; empty at the top of a form. */
+  readonly parentIds: readonly string[];
   readonly classNameWrapper: string;
   readonly onChange: (value: unknown) => void;
   readonly setActiveStyle: () => void;
@@ -40,8 +45,15 @@ export interface FileFormat {
   readonly toFile: (data: unknown) => string;
 }
 
-/** An entry passed to a git host for saving. */
+/** A file passed to a git host for saving. */
+export interface Asset {
+  readonly path: string;
+  readonly toBase64: () => Promise<string>;
+}
+
+/** An entry passed to a git host for saving, with the documents chosen in its form. */
 export interface SavedEntry {
+  readonly assets: readonly Asset[];
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
 }
 
@@ -75,6 +87,9 @@ export interface Backend {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly FolderEntry[]>;
   readonly allEntriesByFolder?: Backend["entriesByFolder"];
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>;
+  /** Lists the files of a folder on the published branch. */
+  getMedia(folder: string): Promise<readonly { readonly name: string }[]>;
+  deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   persistMedia(...given: readonly unknown[]): Promise<unknown>;
   deleteFiles(...given: readonly unknown[]): Promise<unknown>;
   status(): Promise<unknown>;
@@ -85,7 +100,7 @@ interface Decap {
   registerLocale(code: string, phrases: unknown): void;
   getLocale(code: string): unknown;
   registerWidget(name: string, control: unknown): void;
-  getWidget(name: string): { readonly control: unknown } | undefined;
+  getWidget(name: string): { control: unknown } | undefined;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
   registerPreviewStyle(url: string): void;
   registerPreviewTemplate(name: string, preview: unknown): void;

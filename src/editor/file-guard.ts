@@ -1,15 +1,16 @@
 import { findOwnDocuments } from "../content/document-uses";
 import type { DocumentContent } from "../content/document-warnings";
 import { listWrittenFields } from "../content/fields";
-import { toKey } from "../content/proposed-key";
 import { getDocumentNameMessage } from "../content/rule-messages";
-import { type ClerkTexts, formatInBothLanguages, formatMessage, message, texts } from "../messages";
+import { type ClerkTexts, formatInBothLanguages, formatMessage, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { documentTypes } from "../schema/formats";
-import { documentLimit, nameWithoutDigest } from "../site/documents";
+import { documentLimit } from "../site/documents";
+import { toPublishedName } from "./document-names";
+import { keepChosen, nameChosenFile } from "./entry-documents";
 import { loadScript } from "./load-script";
 import { showNotice } from "./notice";
-import { language } from "./page";
+import { language, say } from "./page";
 
 const megabyte = 1024 * 1024;
 
@@ -29,28 +30,13 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
     const fault = getDocumentNameMessage(name);
     return fault && formatInBothLanguages(fault);
   }
-  // Decap adapts Latin names to URLs, but removes the letters of other scripts.
-  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) {
-    return formatInBothLanguages(
-      message("document-name", { found: name, near: `${toKey(name.slice(0, dot)) || "result-2024"}.${ending}` }),
-    );
-  }
   return undefined;
 }
 
 /**
- * Returns the original name of a file that was downloaded from the site. It lacks the digest that the site adds, and
- * the number that a browser adds to further copies. So a corrected download replaces the original document.
- */
-export function findTakenName(name: string): string {
-  const once = name.replace(/ ?\(\d+\)(\.[a-z]+)$/u, "$1");
-  const plain = nameWithoutDigest(once);
-  return plain === once ? name : plain;
-}
-
-/**
- * Checks every chosen file before Decap does, and refuses with a message what cannot be published. Decap shows an empty
- * message for a file that is too large, and removes letters of other scripts from names.
+ * Checks every chosen file before Decap does, refuses with a message what cannot be published, and gives the others
+ * names that are free. Decap shows an empty message for a file that is too large, removes letters of other scripts from
+ * names, and replaces published documents of the same name.
  *
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
@@ -61,28 +47,41 @@ export function guardFiles(reader: string): void {
     if (!(target instanceof HTMLInputElement) || target.type !== "file" || passed.has(event)) return;
     // The check is asynchronous, so the event is held back from Decap and dispatched again afterwards.
     event.stopImmediatePropagation();
-    void findRefusal(Array.from(target.files ?? []), reader).then((refusal) => {
-      if (refusal === undefined) {
-        takeByName(target);
-        const again = new Event("change", { bubbles: true });
-        passed.add(again);
-        target.dispatchEvent(again);
-      } else {
+    void takeFiles(Array.from(target.files ?? []), reader).then((files) => {
+      if (!files) {
         target.value = "";
-        showNotice(refusal[language]);
+        return;
       }
+      const taken = new DataTransfer();
+      for (const file of files) taken.items.add(file);
+      target.files = taken.files;
+      const again = new Event("change", { bubbles: true });
+      passed.add(again);
+      target.dispatchEvent(again);
     });
   };
   window.addEventListener("change", look, { capture: true });
 }
 
-async function findRefusal(files: readonly File[], reader: string): Promise<ClerkTexts | undefined> {
+/** Returns the chosen files by the names that they get; undefined after a message about one that cannot be published. */
+async function takeFiles(files: readonly File[], reader: string): Promise<File[] | undefined> {
+  const taken: File[] = [];
   for (const file of files) {
-    const { fault, content } = await examineFile(file, file.name, reader);
-    if (fault !== undefined) return fault;
-    chosenContents.set(findTakenName(file.name).toLowerCase(), content);
+    const { fault, content, bytes } = await examineFile(file, file.name, reader);
+    const refused = fault?.[language];
+    const name = refused ?? (await nameChosenFile(file, bytes).catch(() => undefined));
+    if (refused !== undefined || name === undefined) {
+      showNotice(refused ?? say("editor.file-unread", { name: file.name }));
+      return undefined;
+    }
+    const used = toPublishedName(file.name);
+    if (name !== used) showNotice(say("editor.file-renamed", { used, name }));
+    const named = new File([file], name, { type: file.type });
+    chosenContents.set(name, content);
+    await keepChosen(name, named);
+    taken.push(named);
   }
-  return undefined;
+  return taken;
 }
 
 /**
@@ -101,7 +100,7 @@ export async function examineFile(file: File, name: string, reader: string) {
   } catch {
     return { bytes, content: undefined, fault: texts("editor.file-unread", { name }) };
   }
-  const found = await window.readDocument?.(findTakenName(name).toLowerCase(), bytes, { withContent: true });
+  const found = await window.readDocument?.(toPublishedName(name), bytes, { withContent: true });
   return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
 }
 
@@ -117,13 +116,4 @@ export function findDocumentWarnings({ schema }: Collection, fields: unknown): s
       []
     );
   });
-}
-
-/** Renames the chosen files to the names returned by `findTakenName`. */
-function takeByName(input: HTMLInputElement): void {
-  const files = Array.from(input.files ?? []);
-  if (files.every(({ name }) => findTakenName(name) === name)) return;
-  const renamed = new DataTransfer();
-  for (const file of files) renamed.items.add(new File([file], findTakenName(file.name), { type: file.type }));
-  input.files = renamed.files;
 }

@@ -1,11 +1,15 @@
+import { parse } from "yaml";
+import { serializeEntry } from "../content/entry-text";
 import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
 import type { Path } from "../content/position";
 import { type ClerkLanguage, texts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { createFileFormat } from "./format";
+import { mergeChanges } from "./merge";
 import { ask } from "./notice";
 import { language, say } from "./page";
+import { forgetUnsaved, nameForm } from "./unsaved/store";
 
 /** The texts of an entry's file in the repository; a text is undefined if the file is missing. */
 export interface Versions {
@@ -13,6 +17,8 @@ export interface Versions {
   readonly published?: string | undefined;
   /** The text on the draft's branch. */
   readonly draft?: string | undefined;
+  /** The text in the form if it differs from the draft: the draft also has a change by someone else. */
+  readonly form?: string | undefined;
 }
 
 /**
@@ -47,7 +53,7 @@ export class OpenedVersions {
     };
     backend.getEntry = async (path) => {
       const entry = await this.original.getEntry(path);
-      this.opened.set(path, Promise.resolve({ published: entry.data ?? undefined }));
+      this.opened.set(path, Promise.resolve({ published: toText(entry) }));
       return entry;
     };
     backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
@@ -68,46 +74,60 @@ export class OpenedVersions {
   }
 
   /**
-   * Checks whether a save replaces a draft. Asks the clerk first if someone else changed the entry since it was opened.
+   * Checks what a save replaces. Asks the clerk first if someone else changed the entry or deleted its draft since it was
+   * opened.
    *
-   * @returns whether the entry has a draft, which the save replaces; undefined to cancel the save
+   * @returns whether the entry has a draft, and the text to save: the clerk's changes in the current version of the
+   *   entry; undefined to cancel the save
    */
   async findReplaced(
     file: SavedEntry["dataFiles"][number],
     collection: Collection,
-  ): Promise<{ readonly hasDraft: boolean } | undefined> {
+  ): Promise<{ readonly hasDraft: boolean; readonly raw: string } | undefined> {
     const [published, draft] = await Promise.all([
       this.readPublished(file.path),
       this.readDraft(collection.name, file.slug, file.path),
     ]);
     const base = await this.openedFrom(file.path);
-    const replaced = { hasDraft: draft !== undefined };
+    const hasDraft = draft !== undefined;
+    const mine = (from: string | undefined, theirs: string | undefined) =>
+      mergeTexts(collection, { base: from, mine: file.raw, theirs });
     const theirs = findForeignChange(base, { published, draft }, file.raw);
-    if (theirs === undefined) return replaced;
+    if (theirs === undefined) {
+      if (base.draft !== undefined && !hasDraft && published === base.published) {
+        const answers = ["editor.save-anyway", "editor.back-to-form"] as const;
+        if ((await ask({ heading: say("editor.draft-deleted"), answers })) !== "editor.save-anyway") return undefined;
+      }
+      return { hasDraft, raw: base.form === undefined ? file.raw : mine(base.form, draft) };
+    }
     const fields = getDifferingFields(collection, theirs, file.raw, language);
     const answer = await ask({
       heading: say("editor.changed-meanwhile"),
       lines: fields.map((field) => ({ text: say("editor.changed-field", { ...field }) })),
       answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],
     });
-    if (answer === "editor.take-theirs") await openAgain(collection.name, file.slug);
-    return answer === "editor.take-mine" ? replaced : undefined;
+    if (answer === "editor.take-theirs") openAgain(collection.name, file.slug);
+    if (answer !== "editor.take-mine") return undefined;
+    const from = theirs === draft ? (base.form ?? base.draft ?? base.published) : base.published;
+    return { hasDraft, raw: mine(from, theirs) };
   }
 
-  /** Records that a text was saved as the entry's draft. */
-  saved({ path, raw }: SavedEntry["dataFiles"][number]): void {
+  /**
+   * Records that a text was saved as the entry's draft.
+   *
+   * @param form the text in the form
+   */
+  saved({ path, raw }: SavedEntry["dataFiles"][number], form: string): void {
+    const own = form === raw ? {} : { form };
     this.opened.set(
       path,
-      this.readPublished(path).then((published) => ({ published, draft: raw })),
+      this.readPublished(path).then((published) => ({ published, draft: raw, ...own })),
     );
   }
 
-  /** Returns the published text; undefined on any error, because hosts reject for a missing entry. */
+  /** Returns the published text; undefined on any error, because GitLab rejects for a missing entry. */
   private readPublished(path: string): Promise<string | undefined> {
-    return this.original.getEntry(path).then(
-      ({ data }) => data ?? undefined,
-      () => undefined,
-    );
+    return this.original.getEntry(path).then(toText, () => undefined);
   }
 
   private async readDraft(collection: string, slug: string, path: string): Promise<string | undefined> {
@@ -124,27 +144,24 @@ export class OpenedVersions {
 
 const isFormOpen = () => /\/entries\//u.test(window.location.hash);
 
-/** Reloads an entry from the host and discards the browser's backup of unsaved changes. */
-async function openAgain(collection: string, slug: string): Promise<void> {
-  await removeUnsaved(`backup.${collection}.${slug}`);
+/** Returns the text of a file; undefined for a missing one, which is null from the local server and empty from GitHub. */
+const toText = ({ data }: { readonly data: string | null }) => data || undefined;
+
+/** Reloads an entry from the host and discards the unsaved changes in this browser. */
+function openAgain(collection: string, slug: string): void {
+  forgetUnsaved(nameForm(collection, slug));
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
 
-/** Removes Decap's backup of an unsaved entry from localForage's default database. */
-function removeUnsaved(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = window.indexedDB.open("localforage");
-    opening.onerror = () => resolve();
-    opening.onsuccess = () => {
-      const database = opening.result;
-      if (!database.objectStoreNames.contains("keyvaluepairs")) return resolve();
-      const change = database.transaction("keyvaluepairs", "readwrite");
-      change.objectStore("keyvaluepairs").delete(name);
-      change.oncomplete = () => resolve();
-      change.onabort = () => resolve();
-    };
-  });
+/** Returns `theirs` with the fields that differ between `base` and `mine`, as the text of an entry's file. */
+function mergeTexts(
+  collection: Collection,
+  texts: { readonly base: string | undefined; readonly mine: string; readonly theirs: string | undefined },
+): string {
+  const [base, mine, theirs]: unknown[] = [texts.base, texts.mine, texts.theirs].map((text) => parse(text ?? ""));
+  const merged = mergeChanges(base, mine, theirs);
+  return isGroup(merged) ? serializeEntry(collection, merged) : texts.mine;
 }
 
 /** The maximum length of a displayed value, in characters. */

@@ -7,10 +7,12 @@ import { type Collection, isSingle } from "../schema/collection";
 import { findProblems, getKey } from "./check";
 import { editedCollections } from "./config";
 import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import { findEntryDocuments, recordSaved, setDesk } from "./entry-documents";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { showNotice } from "./notice";
 import { language, say } from "./page";
+import { forgetUnsaved, nameForm } from "./unsaved/store";
 import { askReason, findWarnings } from "./warnings";
 
 /** The error that cancels a save. Its empty name omits the prefix "Error" in Decap's message. */
@@ -62,24 +64,43 @@ export function adaptBackends(rules: TextRules): void {
 function adapted(backend: Backend, rules: TextRules): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
+  setDesk({ backend, versions });
   backend.persistEntry = async (entry, options) => {
     const collection = editedCollections.find(({ name }) => name === options.collectionName);
     if (!collection) return persist(entry, options);
     const titled = named(entry, options, collection);
     let unpublished = options.unpublished === true;
+    const dataFiles: SavedEntry["dataFiles"][number][] = [];
     for (const file of entry.dataFiles) {
       await refuseOver(file, versions, collection);
       const replaced = await versions.findReplaced(file, collection);
       if (!replaced) throw new Refusal(say("editor.not-saved"));
       unpublished = replaced.hasDraft;
+      dataFiles.push({ ...file, raw: replaced.raw });
     }
+    const { assets, missing, taken } = await findEntryDocuments(entry, collection.schema);
+    const faults = [
+      ...missing.map((name) => say("editor.document-missing", { name })),
+      ...taken.map((name) => say("editor.document-taken", { name })),
+    ];
+    if (faults.length > 0) refuse(faults);
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
     const warnings = await findWarnings(entry, { backend, versions, collection, rules });
     const reason = await askReason(warnings);
     if (reason === undefined) throw new Refusal(say("editor.not-saved"));
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
-    const answer = await persist(entry, { ...titled, commitMessage, unpublished });
-    for (const file of entry.dataFiles) versions.saved(file);
+    const answer = await persist({ ...entry, dataFiles, assets }, { ...titled, commitMessage, unpublished });
+    for (const [index, file] of dataFiles.entries()) {
+      versions.saved(file, entry.dataFiles[index]?.raw ?? file.raw);
+      forgetUnsaved(nameForm(collection.name, options.newEntry ? "" : file.slug));
+    }
+    recordSaved(assets);
+    return answer;
+  };
+  const deleteDraft = backend.deleteUnpublishedEntry.bind(backend);
+  backend.deleteUnpublishedEntry = async (collection, slug) => {
+    const answer = await deleteDraft(collection, slug);
+    forgetUnsaved(nameForm(collection, slug));
     return answer;
   };
   // Decap would query the host's status page; the editor contacts only the git host, whose errors are reported anyway.

@@ -42,9 +42,8 @@ function widgetOf(field: Field, language: ClerkLanguage, languages: Languages): 
     return { ...named, ...widget, ...(!required && { default: [] }), fields };
   }
   if (shape === "texts" || shape === "files") {
-    const one = "issued" in field && field.issued ? { ...widget, widget: "issued-text" } : widget;
     // An optional text may be omitted only in all languages; the check before a save reports missing translations.
-    const fields = languages.map((each) => ({ ...one, ...each, required: required && each.required }));
+    const fields = languages.map((each) => ({ ...widget, ...each, required: required && each.required }));
     return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
   }
   const whole = { ...named, ...widget, ...optionsOf(field, language) };

@@ -1,5 +1,5 @@
 /** For tests of the editor: fixtures with clerks at a local server or a mock git host, and a council repository. */
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type LocalServer, startLocalServer } from "../../scripts/edit/local-server";
 import { findFreePort } from "../../scripts/edit/ports";
 import type { Serving } from "../../scripts/serve/server";
@@ -16,6 +16,10 @@ interface Fixtures {
   readonly clerk: Clerk;
   /** Another clerk in another browser. */
   readonly second: Clerk;
+  /** Runs git in the repository that the editor saves to. */
+  readonly git: Council["git"];
+  /** Makes the host refuse every further request: it revokes the token, or the local server stops. */
+  readonly cutOff: () => Promise<void>;
 }
 
 const viewport = { width: 1400, height: 900 };
@@ -46,6 +50,8 @@ export const test = withCouncil.extend<
   { readonly desk: Serving & { readonly serverPort: number } }
 >({
   // The editor depends only on the project, so each worker creates it once.
+  git: ({ council }, use) => use(council.git),
+  cutOff: ({ server }, use) => use(() => server.stop()),
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -82,11 +88,13 @@ interface HostFixtures extends Fixtures {
 export const hostTest = withCouncil.extend<HostFixtures>({
   hostName: ["GitHub", { option: true }],
   bare: ({ council }, use) => use(council.bare()),
+  git: ({ bare, council }, use) => use((...args) => council.git("--git-dir", bare, ...args)),
   host: async ({ bare, hostName }, use) => {
     const host = await (hostName === "GitHub" ? startGitHost : startGitLabHost)(bare);
     await use(host);
     await host.close();
   },
+  cutOff: ({ host }, use) => use(async () => host.revoke()),
   desk: async ({ host, hostName }, use) => {
     const settings = { EDITOR_REPOSITORY: "council/site", EDITOR_HOST: hostName.toLowerCase(), EDITOR_API: host.api };
     const desk = await openDesk(settings);
@@ -101,3 +109,24 @@ export const hostTest = withCouncil.extend<HostFixtures>({
   },
   second: ({ browser, desk, hostName }, use) => useSecond(browser, use, desk.origin, hostName),
 });
+
+/** Matches what Decap logs for a refused save, for an entry without a draft, and for a host that refuses requests. */
+const faultsOfHosts =
+  /^(undefined|Object)( |$)|status of 40[14]|^ |सहेजा|बीत चुका|ERR_CONNECTION|Failed to fetch|Bad cred/u;
+
+/** What a test over all hosts uses. */
+type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git"> & { readonly page: Page };
+
+/** Declares a test for the local server, GitHub and GitLab, which must behave alike. */
+export function testEachHost(title: string, work: (given: AtHost) => Promise<void>): void {
+  test.describe("local server", () => {
+    test.use({ expectedFaults: faultsOfHosts });
+    test(`${title} (local server)`, ({ clerk, cutOff, git, page }) => work({ clerk, cutOff, git, page }));
+  });
+  for (const hostName of ["GitHub", "GitLab"] as const) {
+    hostTest.describe(hostName, () => {
+      hostTest.use({ hostName, expectedFaults: faultsOfHosts });
+      hostTest(`${title} (${hostName})`, ({ clerk, cutOff, git, page }) => work({ clerk, cutOff, git, page }));
+    });
+  }
+}

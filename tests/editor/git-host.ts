@@ -26,10 +26,12 @@ export async function startGitHost(folder: string) {
   const requests: HostRequest[] = [];
   const issues = new HostIssues("github");
   const find = (number: string) => requests.find((request) => String(request.number) === number);
+  // The host closes a request whose branch is deleted.
+  const isOpen = ({ branch, isMerged }: HostRequest) => !isMerged && git.find(`refs/heads/${branch}`) !== undefined;
   const said = ({ number, title, branch, labels, isMerged }: HostRequest) => ({
     number,
     title,
-    state: isMerged ? "closed" : "open",
+    state: isOpen({ number, title, branch, labels, isMerged }) ? "open" : "closed",
     merged_at: isMerged ? "2026-11-21T00:00:00Z" : null,
     updated_at: "2026-11-21T00:00:00Z",
     head: { ref: branch, sha: git.find(`refs/heads/${branch}`) ?? "", repo: { fork: false } },
@@ -86,7 +88,7 @@ export async function startGitHost(folder: string) {
     "POST /pulls": ({ body }) => {
       const { title, head } = opened.parse(body);
       const branch = withoutOwner(head);
-      if (requests.some((other) => !other.isMerged && other.branch === branch))
+      if (requests.some((other) => isOpen(other) && other.branch === branch))
         throw new Refusal(422, `A pull request already exists for council:${branch}.`);
       const request = { number: requests.length + 1, title, branch, labels: [], isMerged: false };
       requests.push(request);

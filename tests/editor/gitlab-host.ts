@@ -24,6 +24,8 @@ export async function startGitLabHost(folder: string) {
   const git = new BareRepository(folder);
   const requests: HostRequest[] = [];
   const issues = new HostIssues("gitlab");
+  // The host closes a request whose branch is deleted.
+  const isOpen = ({ branch, isMerged }: HostRequest) => !isMerged && git.find(`refs/heads/${branch}`) !== undefined;
   const said = ({ number, branch, labels }: HostRequest) => ({
     iid: number,
     labels,
@@ -77,10 +79,13 @@ export async function startGitLabHost(folder: string) {
       return { id };
     },
     "GET /merge_requests": ({ query }) =>
-      requests.filter(({ branch }) => branch === (query.get("source_branch") ?? branch)).map(said),
+      requests
+        .filter((request) => query.get("state") !== "opened" || isOpen(request))
+        .filter(({ branch }) => branch === (query.get("source_branch") ?? branch))
+        .map(said),
     "POST /merge_requests": ({ body, query }) => {
       const { source_branch: branch, title, labels } = opened.parse(body ?? Object.fromEntries(query));
-      if (requests.some((other) => !other.isMerged && other.branch === branch))
+      if (requests.some((other) => isOpen(other) && other.branch === branch))
         throw new Refusal(400, "Another open merge request already exists for this source branch");
       const request = { number: requests.length + 1, title, branch, labels: labels.split(","), isMerged: false };
       requests.push(request);

@@ -3,11 +3,12 @@ import { ClerkFault, type MessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
+import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
 import { language, say } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { HostRefusal } from "./host";
-import { assignDocuments, type Batch, type ChosenDocument, toPublishedName } from "./plan";
+import { assignDocuments, type Batch, type ChosenDocument } from "./plan";
 import { type Repository, readRepository } from "./repository";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));

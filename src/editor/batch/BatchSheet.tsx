@@ -34,7 +34,11 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
   const wrong = count("wrong");
   const request = createRequest(collection, plan.rows, repository, reason);
-  const mayStart = plan.faults.length === 0 && wrong === 0 && request.changes.length > 0 && !isSending;
+  const unmatched = documents.filter(({ row }) => row === undefined);
+  const names = unmatched.map(({ file }) => file).join(", ");
+  const [leftOut, setLeftOut] = useState("");
+  const isComplete = leftOut === names;
+  const mayStart = isComplete && plan.faults.length === 0 && wrong === 0 && request.changes.length > 0 && !isSending;
 
   const send = () =>
     attempt("batch.sending", async () => {
@@ -63,15 +67,25 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
         </ul>
       )}
       {plan.rows.map((row) => (
-        <RowCard key={row.row.number} {...{ row, plan, batch, setBatch, previewStyle }} />
+        <RowCard key={row.row.number} {...{ row, plan, batch, setBatch, previewStyle, repository }} />
       ))}
-      <ul className="batch-faults">
-        {documents
-          .filter(({ row }) => row === undefined)
-          .map(({ file, fault }) => (
-            <li key={file}>{fault?.[language] ?? say("batch.unmatched", { file })}</li>
-          ))}
-      </ul>
+      {unmatched.length > 0 && (
+        <>
+          <ul className="batch-faults">
+            {unmatched.map(({ file, fault }) => (
+              <li key={file}>{fault?.[language] ?? say("batch.unmatched", { file })}</li>
+            ))}
+          </ul>
+          <label className="batch-choice">
+            <input
+              type="checkbox"
+              checked={isComplete}
+              onChange={({ target }) => setLeftOut(target.checked ? names : "")}
+            />
+            {say("batch.without", { count: unmatched.length, names })}
+          </label>
+        </>
+      )}
       {plan.rows.some(({ warnings }) => warnings.length > 0) && (
         <label>
           {say("batch.reason")}

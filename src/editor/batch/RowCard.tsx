@@ -10,19 +10,21 @@ import { toCellText } from "../../sheets/sheet";
 import { createFileFormat } from "../format";
 import { create, language, say } from "../page";
 import { Preview } from "../preview";
-import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, withCell } from "./plan";
+import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, listRowChanges, withCell } from "./plan";
+import type { Repository } from "./repository";
 
 interface Props {
   readonly row: BatchRow;
   readonly plan: BatchPlan;
   readonly batch: Batch;
   readonly setBatch: (batch: Batch) => void;
+  readonly repository: Repository;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
 }
 
 /** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
-export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
+export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }: Props) {
   const { number, cells } = row.row;
   const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
@@ -38,7 +40,8 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
   const texted = inSheet.filter(
     ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
   );
-  const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? "";
+  const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? row.draft?.name ?? "";
+  const changes = listRowChanges(row, collection, repository, language);
   const names = createNameLookup(plan.content, new Map());
   /** Returns the documents after the row gets the one with a file name, or none. */
   const withDocument = (file?: string) =>
@@ -62,6 +65,13 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
         <strong>{say(`batch.${row.outcome}`, { count: row.errors.length })}</strong>
         {row.name && <span className="batch-document">{row.name}</span>}
       </summary>
+      {changes.length > 0 && (
+        <ul aria-label={say("batch.changed")}>
+          {changes.map((change) => (
+            <li key={change.label}>{say("batch.change", change)}</li>
+          ))}
+        </ul>
+      )}
       {(["errors", "warnings"] as const)
         .filter((kind) => row[kind].length > 0)
         .map((kind) => (

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { decodeLatin1 } from "../../content/bytes";
 import { contentFolder, documentsFolder } from "../../content/folders";
+import { decodeBase64, toBase64 } from "../base64";
 import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
 
@@ -72,16 +72,6 @@ function connect(root: string, headers: Readonly<Record<string, string>>) {
     const options = body ? { method: "POST", headers: own, body: JSON.stringify(body) } : { headers };
     return schema.parse(await (await send(`${root}${path}`, options)).json());
   };
-}
-
-/** Encodes bytes as base64. */
-function toBase64(bytes: Uint8Array): string {
-  return btoa(decodeLatin1(bytes));
-}
-
-/** Decodes base64, with or without line breaks. */
-function decodeBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replace(/\s/gu, "")), (sign) => sign.charCodeAt(0));
 }
 
 /** Creates the adapter for the host in the editor's settings. A trial needs no token. */

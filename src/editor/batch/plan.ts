@@ -1,9 +1,20 @@
+import { parse } from "yaml";
+import { findOwnDocuments } from "../../content/document-uses";
+import { listWrittenFields } from "../../content/fields";
+import { getEntryFile } from "../../content/files";
 import { documentsFolder } from "../../content/folders";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
-import { proposeKey, toKey } from "../../content/proposed-key";
+import { proposeKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
-import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages, texts } from "../../messages";
+import {
+  ClerkFault,
+  type ClerkLanguage,
+  type ClerkMessage,
+  type ClerkTexts,
+  formatInBothLanguages,
+  texts,
+} from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
@@ -13,7 +24,8 @@ import { formatFault } from "../../sheets/fault-groups";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
-import { findTakenName } from "../file-guard";
+import { findFreeName, toPublishedName } from "../document-names";
+import { getDifferingFields } from "../lost-updates";
 import { language } from "../page";
 import type { Change, ChangeRequest } from "./host";
 import { matchDocuments } from "./match-documents";
@@ -42,6 +54,18 @@ export interface BatchRow extends PlannedRow {
   readonly document: ChosenDocument | undefined;
   /** The file name of the row's document when published. */
   readonly name: string | undefined;
+}
+
+/** Returns the fields of a stored entry that a row changes, with the old (`theirs`) and the new values (`mine`). */
+export function listRowChanges(
+  { outcome, draft }: PlannedRow,
+  collection: Collection,
+  { files }: Repository,
+  language: ClerkLanguage,
+) {
+  const stored = draft && files.get(draft.file);
+  if (outcome !== "changed" || !stored) return [];
+  return getDifferingFields(collection, new TextDecoder().decode(stored.read()), draft.text, language);
 }
 
 /** The result of checking a batch. */
@@ -113,10 +137,15 @@ function isNaming({ kind }: Column["field"]): boolean {
   return (shape === "line" && names !== "address") || (shape === "texts" && !isMarkdown);
 }
 
-function namesOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
-  const found = [...columns].map(([index, { field }]) => ({ field, text: toCellText(cells[index]) }));
-  const fields = Object.fromEntries(found.map(({ field, text }) => [field.name, text]));
-  const key = proposeKey(collection, fields) ?? "";
+function findKeyOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection) {
+  const fields = [...columns].map(([index, { field }]) => [field.name, toCellText(cells[index])]);
+  const written = Object.fromEntries(fields);
+  return written.key || proposeKey(collection, written);
+}
+
+function namesOf(row: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
+  const found = [...columns].map(([index, { field }]) => ({ field, text: toCellText(row.cells[index]) }));
+  const key = findKeyOf(row, columns, collection) ?? "";
   return [key, ...found.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
 }
 
@@ -131,6 +160,14 @@ function nameDocuments(
   const names = new Map<ChosenDocument, string>();
   if (!column) return { sheet, names };
   const index = findIndex(sheet, column, collection);
+  const { columns } = findColumns(sheet, collection, language);
+  /** A row replaces the document of its own entry, and no other. */
+  const isOwn = (row: SheetRow | undefined, name: string) => {
+    const key = row && findKeyOf(row, columns, collection);
+    const stored = key === undefined ? undefined : files.get(getEntryFile(collection, key).file);
+    const fields = stored && listWrittenFields(collection.schema, parse(new TextDecoder().decode(stored.read())));
+    return findOwnDocuments(fields ?? []).some((own) => own.name === name);
+  };
   let named = sheet;
   for (const document of documents) {
     if (document.row === undefined) continue;
@@ -139,23 +176,11 @@ function nameDocuments(
     const row = sheet.rows.find(({ number }) => number === document.row);
     const given = index === undefined ? "" : toCellText(row?.cells[index]);
     const wanted = documentName.test(given) ? given : toPublishedName(document.file);
-    const ending = wanted.slice(wanted.lastIndexOf("."));
-    let name = wanted;
-    // A name in the sheet may replace an existing document on purpose.
-    for (let count = 2; name !== given && !isFree(name); count += 1)
-      name = `${wanted.slice(0, -ending.length)}-${count}${ending}`;
+    const name = findFreeName(wanted, (each) => isFree(each) || isOwn(row, each));
     names.set(document, name);
     named = withCell(named, document.row, column, name, collection);
   }
   return { sheet: named, names };
-}
-
-/** Returns the file name for publication: lower case, with only the letters that URLs allow. */
-export function toPublishedName(file: string): string {
-  const name = findTakenName(file).toLowerCase();
-  if (documentName.test(name)) return name;
-  const dot = name.lastIndexOf(".");
-  return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
 }
 
 function findIndex(sheet: Sheet, wanted: Column, collection: Collection): number | undefined {
@@ -196,9 +221,10 @@ export function clearColumn(sheet: Sheet, index: number): Sheet {
 export function createRequest(
   collection: Collection,
   rows: readonly BatchRow[],
-  { base, files }: Repository,
+  repository: Repository,
   reason: string,
 ): ChangeRequest {
+  const { base, files } = repository;
   const changed = rows.filter(({ outcome, document }) => outcome === "new" || outcome === "changed" || document);
   const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
   const changes = changed.flatMap(({ draft, document, name }) => [
@@ -206,9 +232,10 @@ export function createRequest(
     ...(document && name ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
   ]);
   const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
-  const lines = changed.flatMap(({ draft, name, warnings }) => [
-    `- ${draft?.name ?? ""}${name ? ` (${name})` : ""}`,
-    ...warnings.map((fault) => `  - ${formatFault(fault).en}`),
+  const lines = changed.flatMap((row) => [
+    `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
+    ...listRowChanges(row, collection, repository, "en").map((change) => `  - ${texts("batch.change", change).en}`),
+    ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
   ]);
   const reasons = reason.trim() === "" ? [] : [`${texts("batch.reason").en}: ${reason.trim()}`, ""];
   const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);

@@ -5,21 +5,32 @@ import { create, language, say } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
 
+/** An event of Decap's React. */
+interface ReactEvent<Native> {
+  readonly nativeEvent: Native;
+}
+
 interface Control {
   readonly props: ControlProps;
   readonly state: { readonly taken: number };
   readonly setState: (state: Control["state"]) => void;
 }
 
+/** The text of a paste or a drop, and what of it a text cannot hold. */
+interface Taken {
+  readonly html: string;
+  readonly losses: readonly string[];
+}
+
 /**
- * Creates the control of a document's text. It extends Decap's rich text control with the import of Word files, pasted
- * tables and pasted lists.
+ * Creates the control of every rich text. It extends Decap's with the import of Word files, pasted tables and pasted
+ * lists, and refuses pictures, on which Decap's fails.
  *
+ * @param richText Decap's control
  * @param reader the URL of the script that converts them (`reader.ts`)
  */
-export function createIssuedTextControl(reader: string): DecapComponent {
-  const { h, createClass, CMS } = window;
-  const richText = CMS.getWidget("markdown")?.control;
+export function createTextControl(richText: unknown, reader: string): DecapComponent {
+  const { h, createClass } = window;
   const put = (control: Control, text: TakenText, before: string) => {
     if ("font" in text) return showNotice(say("editor.word-legacy", { font: text.font }));
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
@@ -49,10 +60,42 @@ export function createIssuedTextControl(reader: string): DecapComponent {
       showNotice(say("editor.word-unread", { name }));
     }
   };
-  const takePaste = async (control: Control, html: string) => {
+  const takePaste = async (control: Control, { html, losses }: Taken) => {
     await loadScript(reader);
     const text = window.textReader?.readPaste(html);
-    if (text) put(control, text, typeof control.props.value === "string" ? control.props.value : "");
+    if (!text) return;
+    const before = typeof control.props.value === "string" ? control.props.value : "";
+    put(control, text, before);
+    const moved = before === "" ? [] : [say("editor.paste-at-end")];
+    if (!("font" in text) && losses.length + moved.length > 0)
+      showNotice(say("editor.paste-changed"), [...losses, ...moved]);
+  };
+  const take = (control: Control, event: ClipboardEvent | DragEvent) => {
+    const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
+    const page = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html");
+    const font = findFontInPaste(page);
+    const { html, losses } = withoutPictures(page, data);
+    const isRead = needsReader.test(html);
+    if (font === undefined && losses.length === 0 && !isRead) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (font !== undefined) return put(control, { font }, "");
+    if (isRead) {
+      const merged = [...page.querySelectorAll("table")].filter(separateCells);
+      const all = [...losses, ...(merged.length > 0 ? [say("editor.paste-merged")] : [])];
+      takePaste(control, { html: page.body.innerHTML, losses: all }).catch(() =>
+        showNotice(say("editor.file-unread", { name: say("editor.pasted") })),
+      );
+      return;
+    }
+    showNotice(say("editor.paste-changed"), losses);
+    const text = new DataTransfer();
+    text.setData("text/plain", data?.getData("text/plain") ?? "");
+    text.setData("text/html", html);
+    if (page.body.textContent?.trim())
+      event.target?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: text, bubbles: true, cancelable: true }),
+      );
   };
   return createClass({
     getInitialState: () => ({ taken: 0 }),
@@ -60,15 +103,8 @@ export function createIssuedTextControl(reader: string): DecapComponent {
       return h(
         "div",
         {
-          onPasteCapture: (event: ClipboardEvent) => {
-            const html = event.clipboardData?.getData("text/html") ?? "";
-            const font = findFontInPaste(new DOMParser().parseFromString(html, "text/html"));
-            if (font === undefined && !needsReader.test(html)) return;
-            event.preventDefault();
-            event.stopPropagation();
-            if (font !== undefined) return put(this, { font }, "");
-            takePaste(this, html).catch(() => showNotice(say("editor.file-unread", { name: say("editor.pasted") })));
-          },
+          onPasteCapture: (event: ReactEvent<ClipboardEvent>) => take(this, event.nativeEvent),
+          onDropCapture: (event: ReactEvent<DragEvent>) => take(this, event.nativeEvent),
         },
         h(
           "button",
@@ -96,6 +132,41 @@ function chooseFile(take: (file: File) => void): void {
     if (file) take(file);
   });
   input.click();
+}
+
+/** Removes the pictures from pasted HTML; `losses` names them. A picture can also be a file without any HTML. */
+function withoutPictures({ body }: Document, data: DataTransfer | null): Taken {
+  const pictures = body.querySelectorAll("img, picture, svg, video, object, embed, iframe");
+  for (const picture of pictures) picture.remove();
+  const hasFile = Array.from(data?.files ?? []).length > 0 && body.textContent?.trim() === "";
+  const losses = pictures.length > 0 || hasFile ? [say("editor.paste-picture")] : [];
+  return { html: body.innerHTML, losses };
+}
+
+/** Replaces the merged cells of a table by single ones, of which the first has the text. Returns whether it had any. */
+function separateCells({ rows, ownerDocument }: HTMLTableElement): boolean {
+  let isMerged = false;
+  /** For each column, how many of the next rows its last cell covers. */
+  const covered: number[] = [];
+  for (const row of rows) {
+    let column = 0;
+    const fillCovered = (next: HTMLTableCellElement | null) => {
+      for (let left = covered[column] ?? 0; left > 0; left = covered[column] ?? 0) {
+        row.insertBefore(ownerDocument.createElement("td"), next);
+        covered[column] = left - 1;
+        column += 1;
+      }
+    };
+    for (const cell of [...row.cells]) {
+      fillCovered(cell);
+      const { colSpan, rowSpan } = cell;
+      isMerged ||= colSpan > 1 || rowSpan > 1;
+      cell.rowSpan = 1;
+      for (const end = column + colSpan; column < end; column += 1) covered[column] = rowSpan - 1;
+    }
+    fillCovered(null);
+  }
+  return isMerged;
 }
 
 /** Matches pasted HTML that Decap's control would lose: tables and Word lists. */
