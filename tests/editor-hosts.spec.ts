@@ -21,6 +21,10 @@ testEachHost("saving a draft that somebody deleted asks first", async ({ clerk, 
   const box = clerk.box("हिन्दी").first();
   await box.fill("अल्मोड़ा नगर");
   await clerk.saveDraft();
+  // The form has loaded the draft before it is deleted.
+  await page.reload();
+  await expect(box).toHaveValue("अल्मोड़ा नगर");
+  await page.waitForLoadState("networkidle");
   git("update-ref", "-d", `refs/heads/${draft}`);
   await box.fill("अल्मोड़ा ज़िला");
   await clerk.save();

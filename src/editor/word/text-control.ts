@@ -88,14 +88,12 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
       );
       return;
     }
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/html", html);
+    const insertion = { inputType: "insertFromPaste", dataTransfer, bubbles: true, cancelable: true };
+    // Decap's control inserts at the cursor what a browser announces by this event.
+    if (page.body.textContent?.trim()) event.target?.dispatchEvent(new InputEvent("beforeinput", insertion));
     showNotice(say("editor.paste-changed"), losses);
-    const text = new DataTransfer();
-    text.setData("text/plain", data?.getData("text/plain") ?? "");
-    text.setData("text/html", html);
-    if (page.body.textContent?.trim())
-      event.target?.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData: text, bubbles: true, cancelable: true }),
-      );
   };
   return createClass({
     getInitialState: () => ({ taken: 0 }),
