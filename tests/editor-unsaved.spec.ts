@@ -8,11 +8,11 @@ import { expect } from "./site/test";
 
 const almora = "/admin#/collections/districts/entries/almora";
 
-/** Answers the browser's questions: whether to leave, and whether to take back what was written. */
+/** Agrees to all questions; returns those about what was written before, and not those about leaving the page. */
 function agree(page: Page): string[] {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
-    if (dialog.type() === "confirm") asked.push(dialog.message());
+    if (dialog.message().includes("बिना सहेजे")) asked.push(dialog.message());
     void dialog.accept();
   });
   return asked;
