@@ -61,6 +61,16 @@ test("handles a button pressed before the app has loaded", async ({ page }) => {
   await expect(page).toHaveURL(`${results}?sort=year`);
 });
 
+test("handles each press of a button before the app has loaded", async ({ page }) => {
+  const { letThrough } = await holdApp(page);
+  await page.goto(results, whole);
+  const sort = page.getByRole("button", { name: word("en", "listing.year"), exact: true });
+  await sort.click();
+  await sort.click();
+  letThrough();
+  await expect(page).toHaveURL(`${results}?sort=-year`);
+});
+
 test("searches for text typed before the app has loaded", async ({ page }) => {
   const { letThrough } = await holdApp(page);
   await page.goto(results, whole);

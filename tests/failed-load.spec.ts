@@ -101,3 +101,60 @@ test("opens a page of a newer release as a new document at once", async ({ page 
   await expect(page.getByRole("table")).toBeVisible();
   await expect(alertOn(page)).toHaveCount(0);
 });
+
+/** Counts the page's requests by URL from now on. */
+function countRequests(page: Page): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  page.on("request", (request) => counts.set(request.url(), (counts.get(request.url()) ?? 0) + 1));
+  return counts;
+}
+
+/** The most requests for one URL that a page may send in ten seconds. */
+const mostRequests = 5;
+
+test.describe("while the server answers every request with an error", () => {
+  test.use({
+    expectedFaults:
+      /Failed to load resource|did not arrive|Loading chunk|answered|: [45]\d\d|could not be loaded|not found/u,
+  });
+
+  for (const status of [429, 500, 503]) {
+    test(`reports a page that fails with ${status}, after few requests`, async ({ page }) => {
+      await open(page, home);
+      await page.route("**/page-data/**", (route) => route.fulfill({ status }));
+      const counts = countRequests(page);
+      for (let press = 0; press < 3; press += 1) {
+        await linkTo(page, next).hover();
+        await linkTo(page, next).click();
+        await expect(alertOn(page)).toBeVisible();
+      }
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(mostRequests);
+    });
+  }
+
+  test("reports that the controls of a page have not loaded, and handles them once they have", async ({ page }) => {
+    await page.route(/\/app-.*\.js$/u, (route) => route.fulfill({ status: 500 }));
+    await page.goto(next);
+    const counts = countRequests(page);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.pressSequentially("purva 2024");
+    const message = page.getByRole("alert").filter({ hasText: word("en", "loading.appFailed") });
+    await expect(message).toBeVisible();
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(mostRequests);
+    await page.unroute(/\/app-.*\.js$/u);
+    await message.getByRole("link", { name: word("en", "loading.retry"), exact: true }).click();
+    await box.fill("2023");
+    await expect(page).toHaveURL(`${next}?q=2023`);
+    await expect(message).toBeHidden();
+  });
+
+  test("reports that the search of a list has not loaded, after few requests", async ({ page }) => {
+    // The chunks that no page needs at first are named by a number.
+    await page.route(/\/\d+-[\da-f]+\.js$/u, (route) => route.fulfill({ status: 503 }));
+    const counts = countRequests(page);
+    await page.goto(next);
+    await page.getByRole("main").getByRole("searchbox").pressSequentially("purva 2024 purva 2023");
+    await expect(page.getByText(word("en", "listing.failed"))).toBeVisible();
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(mostRequests);
+  });
+});

@@ -1,7 +1,9 @@
 /** The layout around every page persists during navigation and matches the open page. */
+
 import { getLocale, localeCodes } from "../src/site/locales";
 import { footer, menu } from "../src/site/menu";
 import { pathTo } from "../src/site/paths";
+import { templateExamples } from "./site/examples";
 import { word } from "./site/messages";
 import { expect, follow, open, test } from "./site/test";
 
@@ -83,4 +85,23 @@ test("keeps the focus that a visitor moves the moment a page appears", async ({ 
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
   await expect(group).toBeFocused();
+});
+
+test("wraps a long word of the content, wherever it is, on a narrow screen and with large text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const id of templateExamples) {
+    await page.goto(pathTo(id, "sa"));
+    const widest = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      // A number of an order and a compound as they occur, without a place where a line may break by itself.
+      const long = ["१२३४/XXIV-1/2026-27/०९८७६५४३२१/शिक्षा", "उत्तराखण्डसंस्कृतशिक्षापरिषत्कार्यालयाधीक्षकः"];
+      for (let node = walker.nextNode(), at = 0; node; node = walker.nextNode(), at += 1) {
+        const parent = node.parentElement;
+        if (!parent?.closest("main") || parent.closest("script, style, option, [hidden]")) continue;
+        if (node.textContent?.trim()) node.textContent = long[at % long.length] ?? "";
+      }
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft(widest, id).toBeLessThanOrEqual(320);
+  }
 });

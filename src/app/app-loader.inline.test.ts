@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { waitFor } from "@testing-library/react";
+import { passPause } from "../../tests/pass-pause";
 import { appScriptsId, failedState } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
 
@@ -98,7 +100,7 @@ it("marks an outdated part of a page for reading and loads the scripts", async (
   await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
-it("reports a script that fails to load and requests it again at the next use of a control", () => {
+it("reports a script that fails to load and requests it again at a use of a control after a pause", () => {
   const told: string[] = [];
   const listen = (event: WindowEventMap["preload-error"]) => {
     event.preventDefault();
@@ -111,6 +113,9 @@ it("reports a script that fails to load and requests it again at the next use of
   window.removeEventListener("preload-error", listen);
   expect(told).toEqual(["/ Error: /runtime-1.js did not arrive."]);
   expect(scripts()).toEqual(["http://localhost/app-1.js"]);
+  fire(words(), "focusin");
+  expect(scripts()).toHaveLength(1);
+  passPause();
   fire(words(), "focusin");
   expect(scripts()).toHaveLength(2);
 });

@@ -1,5 +1,15 @@
 import { shouldWaitForInteraction } from "../preferences/connection";
-import { type AppLoader, appScriptsId, failedState, findAppControl, interactionEvents } from "./app-loader";
+import {
+  type AppLoader,
+  appScriptsId,
+  type EarlyAction,
+  type FormField,
+  failedState,
+  findAppControl,
+  interactionEvents,
+  showAppFailure,
+} from "./app-loader";
+import { retryPauseMs } from "./limit-retries";
 import { runWhenIdle } from "./paint";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,16 +26,16 @@ const longestDelayMs = 2 ** 31 - 1;
  * - with Save-Data, on a connection slower than 4G or after the app failed: only when a control is focused or used.
  *
  * Until the whole page is hydrated, clicks on buttons and changes of fields are recorded and hidden from React, so that
- * nothing happens twice. React 18 does not replay clicks.
+ * nothing happens twice. React 18 does not replay clicks. React cannot change a text that the visitor has begun.
  */
 export function installAppLoader(): void {
-  const loader: AppLoader = { isLoading: false, isHydrated: false, pendingInputs: new Map() };
+  const loader: AppLoader = { isLoading: false, failedAt: -retryPauseMs, isHydrated: false, pendingActions: [] };
   window.__appLoader = loader;
   const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
   // Unknown until the page is parsed. Before that, only a control loads the app.
   const isForReading = () => dataBlock()?.dataset.hydration !== "idle";
   const load = () => {
-    if (loader.isLoading) return;
+    if (loader.isLoading || performance.now() - loader.failedAt < retryPauseMs) return;
     loader.isLoading = true;
     whenParsed(() => {
       // Scripts and the page's data. There are none in development, where the page has script tags.
@@ -37,6 +47,10 @@ export function installAppLoader(): void {
     });
   };
 
+  // During the pause after a failure a control that is used gets no answer.
+  const reportUnlessLoading = () => {
+    if (!loader.isLoading) showAppFailure(true);
+  };
   for (const name of interactionEvents) {
     const start = ({ target }: Event) => {
       const control = findAppControl(target);
@@ -52,15 +66,21 @@ export function installAppLoader(): void {
     load();
     // A form works without the app.
     if (control.type === "submit") return;
-    if (control instanceof HTMLButtonElement) loader.pendingClick = control;
+    if (control instanceof HTMLButtonElement) loader.pendingActions.push({ button: control });
+    reportUnlessLoading();
     event.stopPropagation();
   };
   const onInput = (event: Event) => {
     const field = findAppControl(event.target);
     if (loader.isHydrated || !field || field instanceof HTMLButtonElement) return;
-    // Deleted first, so that the map is in the order of the last changes.
-    loader.pendingInputs.delete(field);
-    loader.pendingInputs.set(field, field.value);
+    const isOfField = (action: EarlyAction) => "field" in action && action.field === field;
+    const earlier = loader.pendingActions.find(isOfField);
+    const release = (earlier && "field" in earlier && earlier.release) || protectText(field);
+    // The order is that of the last changes.
+    loader.pendingActions = loader.pendingActions.filter((action) => !isOfField(action));
+    loader.pendingActions.push({ field, value: field.value, release });
+    load();
+    reportUnlessLoading();
     event.stopPropagation();
   };
   document.addEventListener("click", onClick, true);
@@ -75,6 +95,22 @@ export function installAppLoader(): void {
     if (!isForReading()) loadWhenIdle();
     else if (left <= longestDelayMs) setTimeout(loadWhenIdle, Math.max(0, left));
   });
+}
+
+/**
+ * Makes a text field ignore writes by scripts. React would otherwise write its own state, which lacks early letters,
+ * over them while the visitor types. Returns a function that ends this; undefined for a field that is not typed into.
+ */
+function protectText(field: FormField): (() => void) | undefined {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
+  // React observes the value of a hydrated field by a property of its own.
+  const observed = Object.getOwnPropertyDescriptor(field, "value");
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  Object.defineProperty(field, "value", { ...native, set: () => undefined });
+  return () => {
+    if (observed) Object.defineProperty(field, "value", observed);
+    else Reflect.deleteProperty(field, "value");
+  };
 }
 
 /** Returns the parts of the page that are valid until the end of a day in India. */
@@ -113,7 +149,8 @@ function whenParsed(work: () => void): void {
 const dataBlock = () => document.getElementById(appScriptsId);
 
 /**
- * Appends a script unless the page has it. A script that fails to load is requested again at the next use of a control.
+ * Appends a script unless the page has it. A script that fails to load is requested again at the next use of a control,
+ * after a pause.
  */
 function appendScript(url: string, loader: AppLoader): void {
   if (document.querySelector(`script[src="${url}"]`)) return;
@@ -123,6 +160,9 @@ function appendScript(url: string, loader: AppLoader): void {
   script.addEventListener("error", () => {
     script.remove();
     loader.isLoading = false;
+    loader.failedAt = performance.now();
+    // A visitor who only reads misses nothing.
+    if (loader.pendingActions.length > 0) showAppFailure(true);
     reportFailure(url);
   });
   document.body.append(script);

@@ -4,6 +4,15 @@ import { formName } from "../preferences/settings";
 /** The id of the data block that lists the URLs of the app's scripts; the build writes it in place of Gatsby's tags. */
 export const appScriptsId = "app-scripts";
 
+/** The attribute of the message that the app did not load, for the inline script that shows it. */
+export const appFailureAttribute = "data-app-failure";
+
+/** Shows or hides the message that the app of the open page did not load. */
+export function showAppFailure(isShown: boolean): void {
+  const message = document.querySelector<HTMLElement>(`[${appFailureAttribute}]`);
+  if (message) message.hidden = !isShown;
+}
+
 /** The property of `history.state` that marks a page where the app failed, so that it does not load on its own. */
 export const failedState = "appFailed";
 
@@ -14,12 +23,22 @@ export type FormField = HTMLInputElement | HTMLSelectElement;
 export interface AppLoader {
   /** True once the app's scripts have been requested. */
   isLoading: boolean;
+  /** The time of the last failed request for a script, by `performance.now()`. */
+  failedAt: number;
   isHydrated: boolean;
-  /** The button pressed last, to be clicked again after hydration. */
-  pendingClick?: HTMLElement | undefined;
-  /** The changed fields and their values, to be replayed after hydration, in the order of their last changes. */
-  readonly pendingInputs: Map<FormField, string>;
+  /** What the visitor did before hydration, to be replayed after it, in order. A field has only its last change. */
+  pendingActions: EarlyAction[];
 }
+
+/** A button pressed or a field changed before the app could respond. */
+export type EarlyAction =
+  | { readonly button: HTMLButtonElement }
+  | {
+      readonly field: FormField;
+      readonly value: string;
+      /** Lets scripts write to a protected text field again; undefined for other fields. */
+      readonly release?: (() => void) | undefined;
+    };
 
 declare global {
   interface Window {
@@ -45,5 +64,7 @@ export function isHydrating(): boolean {
 
 /** Returns whether the visitor changed a field before the app could answer. */
 export function hasPendingInput(): boolean {
-  return typeof window !== "undefined" && (window.__appLoader?.pendingInputs.size ?? 0) > 0;
+  return (
+    typeof window !== "undefined" && (window.__appLoader?.pendingActions ?? []).some((action) => "field" in action)
+  );
 }

@@ -2,7 +2,8 @@
  * The only module that uses undocumented parts of Gatsby: its page loader, the imports of templates, and the hash that
  * identifies a release. `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
  */
-import { getTemplateChunk } from "../site/page-data";
+import { appDataUrl, getTemplateChunk } from "../site/page-data";
+import { limitRetries, retryPauseMs } from "./limit-retries";
 
 /** The part of Gatsby's page loader (`window.___loader`) that the app uses. */
 export interface PageLoader {
@@ -30,12 +31,44 @@ export function getPageLoader(): PageLoader {
   return window.___loader;
 }
 
+let serverFailedAt = -retryPauseMs;
+
+/**
+ * Returns whether `app-data.json`, which every release has, was refused within the last `retryPauseMs`: the server fails,
+ * whatever page is requested.
+ */
+export function isServerFailing(): boolean {
+  return performance.now() - serverFailedAt < retryPauseMs;
+}
+
+/**
+ * Limits the requests of Gatsby's loader while the server fails. On 500 it would request a page `/500.html` without end;
+ * on other errors it requests a page's data three times more. It requests `app-data.json` four times for each page; an
+ * invalid response ends that. Only this loader uses `XMLHttpRequest`.
+ */
+export function limitServerErrors(): void {
+  const { prototype } = XMLHttpRequest;
+  const status = Object.getOwnPropertyDescriptor(prototype, "status");
+  const get = function (this: XMLHttpRequest): number {
+    const received: number = status?.get?.call(this);
+    if (received < 400) return received;
+    if (new URL(this.responseURL).pathname === appDataUrl) {
+      serverFailedAt = performance.now();
+      return 200;
+    }
+    return received === 500 ? 503 : received;
+  };
+  Object.defineProperty(prototype, "status", { ...status, get });
+}
+
+const importTemplate = limitRetries(async (chunk: string) => window.asyncRequires?.components[chunk]?.());
+
 /**
  * Loads the code of a template in parallel with a page's data. Gatsby's loader would load it a round trip later, since
  * the data names it.
  */
 export async function loadTemplate(template: string): Promise<void> {
-  await window.asyncRequires?.components[getTemplateChunk(template)]?.();
+  await importTemplate(getTemplateChunk(template));
 }
 
 /** Returns the reason why a page from Gatsby's loader cannot be rendered, or undefined if it can. */

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { useSyncExternalStore } from "react";
-import type { AppLoader, FormField } from "./app-loader";
-import { getPageLoader, loadTemplate } from "./gatsby-loader";
+import { type AppLoader, type EarlyAction, type FormField, showAppFailure } from "./app-loader";
+import { getPageLoader, limitServerErrors, loadTemplate } from "./gatsby-loader";
 import { waitUntilHydrated } from "./hydration-boundary";
 import { interceptLinks } from "./links";
 import { getLoadingState, idle, type LoadingState, onLoadingChange } from "./loading-state";
@@ -21,6 +21,7 @@ declare global {
  * @param loadPageExtras loads what a page needs in addition to its code
  */
 export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>): void {
+  limitServerErrors();
   watchPageLoader(getPageLoader(), loadPageExtras);
   followTranslator();
   window.addEventListener("preload-error", (event) => void reloadIfDeployed(event.detail.path));
@@ -41,29 +42,33 @@ export async function startApp(): Promise<void> {
       getPageLoader().hovering(path);
     },
   });
+  showAppFailure(false);
   if (window.__appLoader) await replayQueuedEvents(window.__appLoader);
 }
 
 /** Resolves in a new task, so that React can render and the browser can paint before it. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Marks the page as hydrated, then replays the visitor's earlier click and input, one event per task. */
+/** Marks the page as hydrated, then replays the visitor's earlier clicks and input, one action per task. */
 async function replayQueuedEvents(loader: AppLoader): Promise<void> {
   loader.isHydrated = true;
-  loader.pendingClick?.click();
-  for (const [field, value] of loader.pendingInputs) {
-    replayInput(field, value);
-    // The next value may depend on what this one has changed.
+  while (loader.pendingActions[0]) {
+    const [action] = loader.pendingActions;
+    if ("button" in action) action.button.click();
+    else replayInput(action);
+    // The next action may depend on what this one has changed.
     await yieldToMain();
-    loader.pendingInputs.delete(field);
+    loader.pendingActions.shift();
   }
 }
 
 /**
- * Sets a field to a value as if the visitor did so now. React ignores a value equal to the last one it saw, which it
- * took from the document during hydration. So the field is first cleared through React's setter.
+ * Reports a field's value to React as if the visitor changed it now. A text is the current one, since the visitor may
+ * have typed on.
  */
-function replayInput(field: FormField, value: string): void {
+function replayInput({ field, value, release }: Extract<EarlyAction, { readonly field: FormField }>): void {
+  const text = release ? field.value : value;
+  release?.();
   // A file field still has its files, and no script may set its value (HTML, file upload state).
   if (field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -74,9 +79,22 @@ function replayInput(field: FormField, value: string): void {
     field.click();
     return;
   }
+  // A text that React has not observed yet is not written, which would disturb an input method and the caret.
+  if (!release || Object.getOwnPropertyDescriptor(field, "value")) setUnseen(field, text);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Sets a field to a value that React takes for a change. React ignores a value equal to the last one it saw, which it
+ * took from the document during hydration. So the field is first cleared through React's setter.
+ */
+function setUnseen(field: FormField, value: string): void {
+  const { selectionStart, selectionEnd } =
+    field instanceof HTMLInputElement ? field : { selectionStart: null, selectionEnd: null };
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (field instanceof HTMLInputElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Returns the loading state of the next page, for components that show it. */

@@ -1,6 +1,14 @@
 import { navigate } from "gatsby";
 import { appDataUrl, getPageDataUrl } from "../site/page-data";
-import { getLoadError, getProperty, isNotFound, isOfOtherRelease, type PageLoader } from "./gatsby-loader";
+import { showAppFailure } from "./app-loader";
+import {
+  getLoadError,
+  getProperty,
+  isNotFound,
+  isOfOtherRelease,
+  isServerFailing,
+  type PageLoader,
+} from "./gatsby-loader";
 import { getLoadingState, idle, loadingDelayMs, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
 
@@ -40,6 +48,7 @@ export function watchPageLoader(loader: PageLoader, loadPageExtras: (page: unkno
   });
   const loadPage = loader.loadPage.bind(loader);
   const load = async (path: string) => {
+    if (isServerFailing()) throw new Error("The server does not respond.");
     const page = await loadPage(path);
     await loadPageExtras(page);
     return page;
@@ -56,7 +65,10 @@ export function watchPageLoader(loader: PageLoader, loadPageExtras: (page: unkno
     if (isOpenPage) {
       isOpenPage = false;
       await revalidateAfterBackForward(path);
-      return load(path);
+      const page = await load(path);
+      // Gatsby then leaves the page as it is, and its controls do nothing.
+      if (getLoadError(page) !== undefined) showAppFailure(true);
+      return page;
     }
     latest += 1;
     const navigation = latest;

@@ -1,6 +1,6 @@
 import { appDataUrl } from "../site/page-data";
 import { failedState } from "./app-loader";
-import { isOfOtherRelease } from "./gatsby-loader";
+import { isOfOtherRelease, isServerFailing } from "./gatsby-loader";
 import { getLoadingState, setLoadingState } from "./loading-state";
 import { flushUrl } from "./url-history";
 
@@ -17,6 +17,7 @@ export async function retry(): Promise<void> {
 
 /** Opens `path` as a document if another release is live: its files have names that this document does not know. */
 export async function reloadIfDeployed(path: string): Promise<void> {
+  if (isServerFailing()) return;
   try {
     const response = await fetch(appDataUrl, { cache: "no-store" });
     if (isOfOtherRelease(await response.json())) hardNavigate(path);

@@ -1,3 +1,5 @@
+import { retryPauseMs } from "./limit-retries";
+
 /** A request as it is posted to a worker. */
 export interface SentRequest<Request> {
   readonly id: number;
@@ -12,12 +14,12 @@ export type SentResponse<Reply> = { readonly id: number } & (
 
 interface Waiting<Reply> {
   readonly resolve: (reply: Reply) => void;
-  readonly reject: (reason: Error) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /**
  * Creates a channel to a worker that calls `answerRequests`. The worker starts with the first request, and restarts with
- * the first request after `end`.
+ * the first request after `end`. After a failure, requests fail for the same reason until `retryPauseMs` have passed.
  *
  * @param onEnd called when the worker has ended, and everything sent to it is lost
  */
@@ -26,16 +28,19 @@ export function createWorkerChannel<Request, Reply>(startWorker: () => Worker, o
   let lastId = 0;
   const waiting = new Map<number, Waiting<Reply>>();
 
-  const end = (reason = new Error("The worker has ended.")) => {
+  let failure: { readonly at: number; readonly reason: unknown } | undefined;
+  const end = (reason?: unknown) => {
+    if (reason !== undefined) failure = { at: performance.now(), reason };
     worker?.terminate();
     worker = undefined;
     const ended = [...waiting.values()];
     waiting.clear();
     onEnd();
-    for (const { reject } of ended) reject(reason);
+    for (const { reject } of ended) reject(reason ?? new Error("The worker has ended."));
   };
   const start = () => {
     if (worker) return worker;
+    if (failure && performance.now() - failure.at < retryPauseMs) throw failure.reason;
     worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<SentResponse<Reply>>) => {
       const asker = waiting.get(data.id);
@@ -58,7 +63,7 @@ export function createWorkerChannel<Request, Reply>(startWorker: () => Worker, o
         const message: SentRequest<Request> = { id: lastId, request };
         running.postMessage(message, transfer);
       }),
-    /** Terminates the worker and rejects pending requests. */
+    /** Terminates the worker and rejects pending requests. A reason counts as a failure. */
     end,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { findAppControl, hasPendingInput, interactionEvents } from "../app/app-loader";
+import { limitRetries } from "../app/limit-retries";
 import { Archive } from "./Archive";
 import { useArchive, useRowsOfToday } from "./archived";
 import type { ListAnswer, ListSetup } from "./engine/table-options";
@@ -63,8 +64,8 @@ function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean) {
   return { module, hasFailed: hasFailed && isNeeded, fetch };
 }
 
-const loadTable = () => import("./engine/PageTable");
-const loadSearch = () => import("./engine/row-search");
+const loadTable = limitRetries(() => import("./engine/PageTable"));
+const loadSearch = limitRetries(() => import("./engine/row-search"));
 
 // The answer to a field changed early needs both, so they load while the page is hydrated. A failure is handled where
 // they are needed.

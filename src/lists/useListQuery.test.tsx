@@ -27,7 +27,7 @@ function open(url: string): HTMLElement {
 
 /** Opens a prerendered page with the list at a URL, and hydrates it. */
 function openBuilt(url: string): HTMLElement {
-  window.__appLoader = { isLoading: true, isHydrated: false, pendingInputs: new Map() };
+  window.__appLoader = { isLoading: true, failedAt: 0, isHydrated: false, pendingActions: [] };
   const container = open(url);
   delete window.__appLoader;
   return container;

@@ -1,3 +1,4 @@
+import { maxQueryLength } from "../site/listing";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
 import type { IndexName, KindName } from "./format";
@@ -65,7 +66,7 @@ export function createEngine(): Engine {
 
 /** Parses a query, with its dates as days of publication where a record has such a day, and otherwise as words. */
 function readDatedQuery({ query, today }: SearchRequest, loaded: readonly RuntimeIndex[]): ParsedQuery {
-  const dated = readQuery(joinDates(query), today);
+  const dated = readQuery(joinDates(query.slice(0, maxQueryLength)), today);
   const isKnown = (word: QueryTerm) =>
     !isDayTerm(word) || loaded.some((index) => index.scoreWord(word, "spelling").values.size > 0);
   return dated.words.every(isKnown) ? dated : readQuery(query, today);

@@ -1,6 +1,7 @@
 import commonWords from "../language/common-words.json";
 import { fold, foldWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
+import { maxQueryLength } from "../site/listing";
 import { completeYears, joinAcronyms } from "./spoken-forms";
 
 /** A word of a query. */
@@ -46,9 +47,12 @@ export function isDayTerm({ typed }: QueryTerm): boolean {
 /** The ending of an ordinal number: 10th, 10वीं. */
 const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
 
-/** Parses a typed query. Stop words are optional unless there are no others. */
+/**
+ * Parses a typed query, up to `maxQueryLength` since a URL may contain more. Stop words are optional unless there are no
+ * others.
+ */
 export function readQuery(text: string, today: string): ParsedQuery {
-  const typed = joinAcronyms(completeYears(text))
+  const typed = joinAcronyms(completeYears(text.slice(0, maxQueryLength)))
     .replace(ordinal, "$1")
     .split(/\s+/u)
     .filter((part) => part !== "");

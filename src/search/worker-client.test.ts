@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import { passPause } from "../../tests/pass-pause";
 import type { SentRequest, SentResponse } from "../app/worker-channel";
 import type { SearchAnswer, SearchRequest } from "./answer";
 import type { WorkerRequest } from "./worker-client";
@@ -75,10 +77,13 @@ it("fetches the texts of a language separately from its facts", async () => {
   await Promise.all(both);
 });
 
-it("retries an index that failed to load", async () => {
+it("retries an index that failed to load, after a pause", async () => {
   const { loadIndex } = await import("./worker-client");
   status = 503;
   await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("/search-index/en.json answered 503");
+  await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("answered 503");
+  expect(fetched).toHaveLength(1);
+  passPause();
   status = 200;
   const again = loadIndex({ language: "en", part: "facts" });
   await settle();
@@ -102,11 +107,13 @@ it("reports why a request failed", async () => {
   await expect(asked).rejects.toThrow("kinds");
 });
 
-it("rejects pending requests when the worker fails, and starts another for the next", async () => {
+it("rejects pending requests when the worker fails, and starts another after a pause", async () => {
   const { ask, loadIndex } = await import("./worker-client");
   const asked = ask(request);
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("did not arrive or failed");
+  await expect(ask(request)).rejects.toThrow("did not arrive or failed");
+  passPause();
   const load = loadIndex({ language: "en", part: "facts" });
   await settle();
   expect(startWorker).toHaveBeenCalledTimes(2);

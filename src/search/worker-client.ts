@@ -1,3 +1,4 @@
+import { limitRetries } from "../app/limit-retries";
 import { createWorkerChannel } from "../app/worker-channel";
 import type { SearchAnswer, SearchRequest } from "./answer";
 import { type IndexName, indexUrl } from "./format";
@@ -8,6 +9,12 @@ export type WorkerRequest =
   | { readonly type: "load"; readonly json: string }
   | { readonly type: "ask"; readonly request: SearchRequest };
 
+const fetchText = limitRetries(async (url: string) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+});
+
 /** The loads by URL of the index. */
 const loads = new Map<string, Promise<void>>();
 
@@ -15,7 +22,7 @@ const channel = createWorkerChannel<WorkerRequest, SearchAnswer | undefined>(sta
 
 /**
  * Fetches an index and sends it to the worker, once. The search loads nothing before the first call. Rejects if the
- * index or the worker fails to load; the next call retries.
+ * index or the worker fails to load; a call after a pause retries.
  */
 export function loadIndex(name: IndexName): Promise<void> {
   const url = indexUrl(name);
@@ -36,10 +43,4 @@ export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   const answer = await channel.request({ type: "ask", request });
   if (!answer) throw new Error("The search worker returned no response.");
   return answer;
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.text();
 }

@@ -10,6 +10,9 @@ const paginationThreshold = 200;
  */
 export const rowsPerPage = 100;
 
+/** The maximum number of characters of a query. One word of thousands of letters would keep a phone busy for seconds. */
+export const maxQueryLength = 200;
+
 /** The numbers of pages of a list: those of current entries and, in a paginated list, those of the archive. */
 export interface ListPages {
   readonly pages: number;

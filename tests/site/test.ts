@@ -56,7 +56,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
   });
   await page.waitForFunction(
-    () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingInputs.size === 0,
+    () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingActions.length === 0,
   );
 }
 

@@ -5,6 +5,7 @@ import { FrozenTranslations, Message, useLanguage } from "../../i18n";
 import type { LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
+import { AppFailure } from "../AppFailure";
 import { Breadcrumbs } from "../Breadcrumbs";
 import { Footer } from "../Footer";
 import { Header } from "../Header";
@@ -64,6 +65,7 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
         </HydrationBoundary>
         <LoadingScreen />
         <LoadError />
+        <AppFailure />
       </FrozenTranslations>
       <div className={`wide ${styles.body}`}>
         {page !== "not-found" && <Breadcrumbs route={page} entry={entry?.title} />}

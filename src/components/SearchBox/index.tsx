@@ -1,10 +1,14 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
+import { limitRetries } from "../../app/limit-retries";
 import { useLanguage, useTranslate } from "../../i18n";
 import { searchBoxId as id } from "../../preferences/search-shortcut";
+import { maxQueryLength } from "../../site/listing";
 import { pathTo } from "../../site/paths";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
+
+const loadSearchClient = limitRetries(() => import("../../search/worker-client"));
 
 interface Props {
   /** The text in the box; without it the box keeps the typed text in its own state. */
@@ -43,13 +47,14 @@ export function SearchBox({ value, onType, onSend }: Props) {
         className={styles.input}
         placeholder={translate("layout.searchHint")}
         autoComplete="off"
+        maxLength={maxQueryLength}
         spellCheck={false}
         enterKeyHint="search"
         aria-keyshortcuts="/"
         {...(value === undefined ? {} : { value, onChange: (event) => onType?.(event.currentTarget.value) })}
         onFocus={() => {
           // The search reports a failed load when it needs the index.
-          void import("../../search/worker-client")
+          void loadSearchClient()
             .then(({ loadIndex }) => loadIndex({ language, part: "facts" }))
             .catch(() => undefined);
         }}

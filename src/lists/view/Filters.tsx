@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useLatest } from "../../app/hooks";
 import { type AnyMessageKey, Message, useFormats, useTranslate } from "../../i18n";
+import { maxQueryLength } from "../../site/listing";
 import type { Column } from "../columns";
 import type { FacetOption } from "../groups";
 import type { ListQuery } from "../query-string";
@@ -65,6 +66,7 @@ export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInter
           type="search"
           value={query.q}
           autoComplete="off"
+          maxLength={maxQueryLength}
           onFocus={onFirstInteraction}
           onChange={(event) => setQuery({ ...query, page: undefined, q: event.currentTarget.value }, "type")}
         />

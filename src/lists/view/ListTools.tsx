@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { limitRetries } from "../../app/limit-retries";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import type { Column } from "../columns";
 import type { ValueLabels } from "../engine/table-options";
 import { isUnfiltered, type ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
 import * as styles from "./list.module.css";
+
+const loadDownload = limitRetries(() => import("../download"));
 
 /** The download formats. */
 const formats = [
@@ -30,7 +33,7 @@ export function Downloads({ columns, labels, rows, urlOfEntry }: Props) {
   const download = async ({ ending, type }: (typeof formats)[number]) => {
     setFailed(false);
     try {
-      const { listAsCsv, listAsJson, save } = await import("../download");
+      const { listAsCsv, listAsJson, save } = await loadDownload();
       const page = window.location.pathname.replace(/\/page\/\d+$/, "");
       const source = {
         columns,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { passPause } from "../../../tests/pass-pause";
 import type { SentRequest, SentResponse } from "../../app/worker-channel";
 import type { ListQuery } from "../query-string";
 import { emptyQuery } from "../query-string";
@@ -40,11 +41,14 @@ function createClient(worker: SlowWorker) {
   return createWorkerClient(list, "/rows.json", start);
 }
 
-it("reports that the rows failed to load, and fetches them again on the next query", async () => {
+it("reports that the rows failed to load, and fetches them again on a query after a pause", async () => {
   const worker = new SlowWorker();
   failOnce();
   const client = createClient(worker);
   await expect(client.query(emptyQuery, 10)).rejects.toThrow("no network");
+  await expect(client.query(emptyQuery, 10)).rejects.toThrow("no network");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  passPause();
   const answer = client.query(emptyQuery, 10);
   await settled();
   worker.answerAll();
@@ -75,6 +79,7 @@ it("sends identical concurrent queries once, and again after a failure", async (
   const client = createClient(worker);
   const query = { ...emptyQuery, q: "almora" };
   await expect(client.queryLatest(query, 10)).rejects.toThrow("no network");
+  passPause();
   const answers = Promise.all([client.queryLatest(query, 10), client.queryLatest(query, 10)]);
   await settled();
   expect(worker.asked).toHaveLength(1);

@@ -51,7 +51,7 @@ export function createWorkerClient(list: RemoteList, url: string, start: () => W
       await open();
       return await channel.request(request);
     } catch (error) {
-      channel.end();
+      channel.end(error);
       throw error;
     }
   };
@@ -69,7 +69,7 @@ export function createWorkerClient(list: RemoteList, url: string, start: () => W
      */
     queryLatest: latestOnly(query),
     /** Starts to fetch the rows. Ignores a failure; the next query retries. */
-    preload: () => void open().catch(() => channel.end()),
+    preload: () => void open().catch((error: unknown) => channel.end(error)),
     /** Returns the index of a row in the list, from 0, or -1. Rejects if the rows fail to load. */
     indexOf: async (key: string) => (await send({ kind: "index", key })).index ?? -1,
     terminate: () => channel.end(),

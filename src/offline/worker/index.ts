@@ -73,9 +73,12 @@ self.addEventListener("fetch", (event) => {
   if (response) event.respondWith(response);
 });
 
-/** Checks whether the server failed. A 404 is a valid response. */
+/**
+ * Checks whether a response says nothing about the page, so that a cached copy is better. A redirect, a missing page
+ * (404) and a withdrawn one (410) are responses of the site; an overloaded server may refuse with any other status.
+ */
 function isServerError({ status }: Response): boolean {
-  return status >= 500;
+  return status >= 400 && status !== 404 && status !== 410;
 }
 
 /** Responds to a navigation with the cached page and its age, or with the list of cached pages. */
