@@ -41,19 +41,20 @@ function faultInside(name: string, { size, read }: ProjectFile, limit: number): 
  * or files.
  *
  * @param warns also warns of documents that are hard to read or name people, which requires reading every page
+ * @param read reads a document; the build has one that remembers
  * @param languages the languages that entries state for documents, by document name
  */
 export async function checkDocuments(
   files: ProjectFiles,
   documents: readonly StoredDocument[],
-  { warns = false, languages = new Map<string, LocaleCode>() } = {},
+  { warns = false, languages = new Map<string, LocaleCode>(), read = readDocument } = {},
 ): Promise<Diagnostic[]> {
   const problems: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   for (const { name, file, fault } of documents) {
     const bytes = fault ? undefined : files.get(file)?.read();
     if (!bytes) continue;
-    const { fault: found, content } = await readDocument(name, bytes, { withContent: warns });
+    const { fault: found, content } = await read(name, bytes, { withContent: warns });
     if (found) problems.push(createFileDiagnostic(file, found));
     if (content)
       for (const warning of findDocumentWarnings(name, content, languages.get(name)))

@@ -11,19 +11,24 @@ import type { SiteContent } from "./site-content";
  */
 const entriesPerFile = 32;
 
+/** Returns the entries that are due. */
+export function listDueEntries({ entries, scheduled }: Pick<SiteContent, "entries" | "scheduled">): ReadEntry[] {
+  const late = new Set(scheduled.entries);
+  return entries.filter(({ file }) => !late.has(file));
+}
+
 /**
  * Returns the files that Gatsby reads, by path: the entries that are due, and the interface messages. Entries not yet due
  * are left out, so no query, index or feed can contain them.
  */
-export function filesForGatsby({
-  entries,
-  from,
-  scheduled,
-}: Pick<SiteContent, "entries" | "from" | "scheduled">): Map<string, string | Uint8Array> {
-  const due = entries.filter(({ file }) => !scheduled.entries.includes(file));
-  const words = Array.from(from).filter(([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"));
+export function filesForGatsby(
+  content: Pick<SiteContent, "entries" | "from" | "scheduled">,
+): Map<string, string | Uint8Array> {
+  const words = Array.from(content.from).filter(
+    ([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"),
+  );
   return new Map<string, string | Uint8Array>([
-    ...batchEntries(due),
+    ...batchEntries(listDueEntries(content)),
     ...words.map(([file, { read }]) => [path.posix.relative(contentFolder, file), read()] as const),
   ]);
 }

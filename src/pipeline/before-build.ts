@@ -1,23 +1,33 @@
+import { rmSync } from "node:fs";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { readDocument } from "../content/document-faults";
 import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
 import { filesForGatsby } from "./batched-content";
-import { dropForeignCache } from "./gatsby-cache";
+import { readPdfOnce } from "./documents";
+import { beginCache, findDoubt } from "./gatsby-cache";
+import { madeFolder } from "./made-files";
 import { syncFolder } from "./published-folder";
 import { formatProblems, siteContent } from "./site-content";
 
 /** Stops a build with invalid content before it writes anything, and drops caches that it cannot trust. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const isBuild = process.env.NODE_ENV === "production";
+  const doubt = isBuild ? findDoubt(process.cwd()) : undefined;
+  if (doubt) reporter.info(`Everything is built again, without the caches of the last build: ${doubt}.`);
+  if (doubt) rmSync(madeFolder, { recursive: true, force: true });
   await checkContent(reporter);
-  if (process.env.NODE_ENV !== "production") return;
-  const reason = dropForeignCache(process.cwd());
-  if (reason) reporter.info(`Everything is built again, without the caches of the last build: ${reason}.`);
+  beginCache(process.cwd(), doubt);
 };
+
+/** Reads a document without its content. What is known of a PDF since an earlier build is not read again. */
+const read: typeof readDocument = (name, bytes) =>
+  name.endsWith(".pdf") ? readPdfOnce(name, bytes) : readDocument(name, bytes);
 
 /** Stops a build before it writes anything if the content has errors. */
 async function checkContent(reporter: Reporter): Promise<void> {
   const content = siteContent();
-  const ofDocuments = await checkDocuments(content.from, content.documents);
+  const ofDocuments = await checkDocuments(content.from, content.documents, { read });
   const found = formatProblems({ ...content, problems: [...content.problems, ...ofDocuments] });
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { findOwnDocuments, listDocuments } from "../content/document-uses";
 import type { WrittenField } from "../content/fields";
@@ -11,10 +11,11 @@ import { listFolder, type ProjectFiles } from "../content/project-files";
 import type { Scheduled } from "../content/scheduled";
 import { computeSha256 } from "../content/sha256";
 import type { PublishedDocument } from "../content/view";
-import { formatMessage } from "../messages";
+import { type ClerkMessage, formatMessage } from "../messages";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
+import { recall } from "./made-files";
 import { placeFile, publicFolder } from "./published-folder";
 import { siteContent } from "./site-content";
 
@@ -34,10 +35,23 @@ export async function readDocumentMetadata(name: string, content: Uint8Array) {
   const facts = { name, digest, address: getContentUrl(name, digest), type, bytes: content.byteLength };
   const unknown = { pages: null, language: null, fault: null };
   if (type !== "pdf") return { ...facts, ...unknown };
-  const reading = await readPdf(name, content);
+  const reading = await readPdfOnce(name, content);
   if ("fault" in reading) return { ...facts, ...unknown, fault: formatMessage(reading.fault, "en") };
   return { ...facts, ...reading, fault: null };
 }
+
+/** Reads a PDF as `readPdf` does, once for all builds. */
+export async function readPdfOnce(name: string, content: Uint8Array): ReturnType<typeof readPdf> {
+  const reading = await recall([name, computeSha256(content)], async () =>
+    Buffer.from(JSON.stringify(await readPdf(name, content))),
+  );
+  return pdfReading.parse(JSON.parse(Buffer.from(reading).toString()));
+}
+
+const pdfReading = z.union([
+  z.object({ pages: z.number(), language: z.string().nullable() }),
+  z.object({ fault: z.custom<ClerkMessage>() }),
+]);
 
 /** Formats the warning about an unreadable document, for the people who build the site. */
 export function formatWarning({ name, fault }: { readonly name: string; readonly fault: string }): string {
@@ -107,13 +121,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
  * Copies all documents to their content-hashed URLs, including those unchanged since an earlier build. Warns about
  * those that could not be read.
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, reporter }) => {
+export async function publishDocuments({ getNodesByType, reporter }: NodePluginArgs): Promise<void> {
   for (const node of getNodesByType(documentType)) {
     const { name, address, fault } = published.parse(node);
     await publish({ name, address });
     if (fault !== null) reporter.warn(formatWarning({ name, fault }));
   }
-};
+}
 
 /**
  * Writes the redirect targets of the stable URLs of all documents.

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
+import { computeSha256 } from "../content/sha256";
+import { recall } from "./made-files";
 import { placeFile } from "./published-folder";
 
 /** The folder from which `fonts.css` loads the fonts, relative to the project's root. */
@@ -28,12 +30,12 @@ const namesKept = [0, 13, 14];
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const styles = await readFile(styleSheet, "utf8");
   await Promise.all(
-    Object.entries(sources).map(async ([name, source]) =>
-      placeFile(
-        path.join(folder, `${name}.woff2`),
-        await cutFont(await readFile(path.join("node_modules", source)), readFontCharacters(name, styles)),
-      ),
-    ),
+    Object.entries(sources).map(async ([name, source]) => {
+      const font = await readFile(path.join("node_modules", source));
+      const characters = readFontCharacters(name, styles);
+      const cut = await recall([computeSha256(font), characters], () => cutFont(font, characters));
+      await placeFile(path.join(folder, `${name}.woff2`), cut);
+    }),
   );
 };
 

@@ -7,8 +7,8 @@ import { listFiles, publicFolder } from "./published-folder";
 /** The code that affects a build, in addition to `src`. Gatsby checks only its configuration files at the root for changes. */
 const code = [
   "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
+  "gatsby-config.js",
+  "gatsby-node.js",
   "gatsby-ssr.tsx",
   "package.json",
   "tsconfig.json",
@@ -21,28 +21,27 @@ const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 
 const stampFile = (project: string) => path.join(project, ".cache", "build");
 
-/**
- * Removes the published folder if Gatsby's cache cannot be trusted. Gatsby then clears its cache, as it does whenever
- * the published folder is missing. Must run before Gatsby loads the cache. Until the build ends, its cache is not
- * trusted either.
- *
- * @returns why it removed the folder; undefined if it did not
- */
-export function dropForeignCache(project: string): string | undefined {
-  const folder = path.join(project, publicFolder);
+/** Returns why the caches of the last build cannot be trusted; undefined if they can be, or if there are none. */
+export function findDoubt(project: string): string | undefined {
   const stamp = stampFile(project);
-  const reason = existsSync(path.join(project, ".cache")) ? findDoubt(project, stamp) : undefined;
-  rmSync(stamp, { force: true });
-  if (reason === undefined || !existsSync(folder)) return undefined;
-  rmSync(folder, { recursive: true });
-  return reason;
-}
-
-function findDoubt(project: string, stamp: string): string | undefined {
-  if (!existsSync(stamp)) return "it did not end";
+  if (!existsSync(path.join(project, ".cache"))) return undefined;
+  if (!existsSync(path.join(project, publicFolder)))
+    return existsSync(stamp) ? `${publicFolder}/ is missing` : undefined;
+  if (!existsSync(stamp)) return "it did not end, or the development server has run since";
   const [code, published] = readFileSync(stamp, "utf8").split("\n");
   if (code !== digestOfCode(project)) return "its code, packages, settings, version of Node or folder were others";
   return published === digestOfPublished(project) ? undefined : `${publicFolder}/ is not as it left it`;
+}
+
+/**
+ * Begins to use Gatsby's cache. If it cannot be trusted, removes the published folder: Gatsby then clears its cache. Must
+ * run before Gatsby loads the cache. Until the build ends, nothing trusts the cache.
+ *
+ * @param doubt the result of `findDoubt`
+ */
+export function beginCache(project: string, doubt: string | undefined): void {
+  rmSync(stampFile(project), { force: true });
+  if (doubt) rmSync(path.join(project, publicFolder), { recursive: true, force: true });
 }
 
 /** Records at the end of a build which code made the cache, and what it published. */
@@ -61,7 +60,7 @@ function digestOfCode(project: string): string {
   // Gatsby's nodes name files by absolute paths, so a cache is valid in one folder only.
   const hash = createHash("sha256").update(`${process.version}\0${realpathSync(project)}\0`);
   for (const name of Object.keys(process.env)
-    .filter((key) => key.startsWith("GATSBY_"))
+    .filter((key) => key.startsWith("GATSBY_") && key !== "GATSBY_CPU_COUNT")
     .sort())
     hash.update(`${name}=${process.env[name]}\0`);
   const sources = listFiles(path.join(project, "src")).sort();

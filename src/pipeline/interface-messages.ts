@@ -11,6 +11,7 @@ import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
 const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
+type LocaleFile = z.output<typeof localeNode>;
 
 /**
  * The GraphQL field that returns the messages of a page: the requested groups in its language, and in English only what
@@ -20,21 +21,35 @@ const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.stri
 export const interfaceMessages = {
   type: "InterfaceMessages!",
   args: { language: "String!", groups: "[String!]!" },
-  async resolve(_source: unknown, args: { language: LocaleCode; groups: string[] }, context: ResolverContext) {
-    const files = await localeFiles(context);
-    const wordsIn = (language: LocaleCode) => pick(args.groups, getMessages(files, language));
-    const own = wordsIn(args.language);
-    const english = wordsIn(defaultLocale);
-    const missing = without(english, own);
-    const words = [{ language: args.language, tree: own }];
-    if (Object.keys(missing).length > 0) words.push({ language: defaultLocale, tree: missing });
-    return {
-      edges: words.map(({ language, tree: data }) => ({
-        node: { ns: "interface", language, data: JSON.stringify(data) },
-      })),
-    };
+  async resolve(_source: unknown, args: MessagesQuery, context: ResolverContext) {
+    const key = JSON.stringify(args);
+    const answer = answers.get(key) ?? collectMessages(args, await localeFiles(context));
+    // In development the messages change.
+    if (process.env.NODE_ENV === "production") answers.set(key, answer);
+    return answer;
   },
 };
+
+interface MessagesQuery {
+  readonly language: LocaleCode;
+  readonly groups: readonly string[];
+}
+
+/** The answers in a build: few groups of messages are on thousands of pages. */
+const answers = new Map<string, ReturnType<typeof collectMessages>>();
+
+function collectMessages({ language, groups }: MessagesQuery, files: readonly LocaleFile[]) {
+  const wordsIn = (code: LocaleCode) => pick(groups, getMessages(files, code));
+  const own = wordsIn(language);
+  const missing = without(wordsIn(defaultLocale), own);
+  const words = [{ language, tree: own }];
+  if (Object.keys(missing).length > 0) words.push({ language: defaultLocale, tree: missing });
+  return {
+    edges: words.map(({ language: code, tree: data }) => ({
+      node: { ns: "interface", language: code, data: JSON.stringify(data) },
+    })),
+  };
+}
 
 /** Returns the labels of external links in a language; in English if that language lacks them. */
 export async function getExternalLinkLabels(
@@ -69,7 +84,7 @@ function wordAt(tree: WordTree, [first = "", ...rest]: readonly string[]): strin
   return rest.length === 0 ? inside : undefined;
 }
 
-async function localeFiles({ nodeModel }: ResolverContext): Promise<z.output<typeof localeNode>[]> {
+async function localeFiles({ nodeModel }: ResolverContext): Promise<LocaleFile[]> {
   const { entries } = await nodeModel.findAll({ type: "Locale" });
   return Array.from(entries, (entry) => localeNode.parse(entry));
 }
@@ -80,7 +95,7 @@ export function readInterfaceFile(code: LocaleCode): WordTree {
   return existsSync(file) ? wordTree.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-function getMessages(files: z.output<typeof localeNode>[], language: LocaleCode): WordTree {
+function getMessages(files: readonly LocaleFile[], language: LocaleCode): WordTree {
   const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
   const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
   return { ...inFile, ...getSchemaMessages(language) };

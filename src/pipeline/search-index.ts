@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/site";
 import { indexUrl } from "../search/format";
@@ -15,12 +15,12 @@ import { pageSynonyms } from "./search/synonyms";
 import { readSite, type Site } from "./site";
 
 /** Writes the search indexes of every language to the published folder. */
-export async function publishSearchIndex(given: BuildArgs): Promise<void> {
+export async function publishSearchIndex(given: NodePluginArgs): Promise<void> {
   for (const index of listIndexFiles(given))
     await placeFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
 }
 
-function listIndexFiles(nodes: Pick<BuildArgs, "getNodesByType">) {
+function listIndexFiles(nodes: Pick<NodePluginArgs, "getNodesByType">) {
   const indexes = [...searchIndexes(readSite(nodes)).values()];
   return indexes.flatMap(({ facts, texts, documents }) => [facts, texts, ...documents]);
 }

@@ -1,12 +1,15 @@
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
+import type { ReadEntry } from "../content";
 import { omitEmpty } from "../content/fields";
 import { type EntryView, type PublishedDocument, viewEntry } from "../content/view";
 import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import type { LocaleCode } from "../site/locales";
+import { listDueEntries } from "./batched-content";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";
+import { siteContent } from "./site-content";
 
 /** An entry as its schema parses it. */
 export type EntryOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape, z.core.$strict>>;
@@ -36,28 +39,55 @@ const documentNode = z
   })
   .transform(({ internal, ...facts }): PublishedDocument => ({ ...facts, digest: internal.contentDigest }));
 
-/** Reads the content that Gatsby sourced, which excludes entries not yet due. */
+let shared: Site | undefined;
+
+/**
+ * Returns the content of the site, which excludes entries not yet due. A build makes it once, from the entries that the
+ * check has parsed; in development each call reads what Gatsby has sourced.
+ */
 export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Site {
-  const documents = getNodesByType(documentType).map((node) => documentNode.parse(node));
-  return createSite(({ type }) => getNodesByType(type), documents, buildDate());
+  const listDocuments = () => getNodesByType(documentType).map((node) => documentNode.parse(node));
+  if (process.env.NODE_ENV !== "production")
+    return createSite(
+      parseFields(({ type }) => getNodesByType(type)),
+      listDocuments(),
+      buildDate(),
+    );
+  shared ??= createSite(readCheckedEntries, listDocuments(), buildDate());
+  return shared;
 }
 
-/** Creates a site from the fields of its entries, as in their YAML or in Gatsby's nodes. */
-export function createSite(
+/** Returns the entries of a collection, in any order. */
+type ReadEntries = <Shape extends z.core.$ZodLooseShape>(collection: Collection<string, Shape>) => EntryOf<Shape>[];
+
+/** Returns the due entries of a collection as the check has parsed them. */
+const readCheckedEntries: ReadEntries = (collection) =>
+  listDueEntries(siteContent()).flatMap((entry) => (isOf(entry, collection) ? [entry.value] : []));
+
+/** Narrows an entry to its collection's type: the collection's schema parsed its value. */
+function isOf<Shape extends z.core.$ZodLooseShape>(
+  entry: ReadEntry,
+  { name }: Collection<string, Shape>,
+): entry is ReadEntry<EntryOf<Shape>> & ReadEntry {
+  return entry.collection.name === name;
+}
+
+/** Returns a reader of entries from their fields, as in their YAML or in Gatsby's nodes. */
+export function parseFields(
   fieldsOf: (collection: Pick<Collection, "name" | "type">) => readonly object[],
-  found: readonly PublishedDocument[],
-  today: string,
-): Site {
+): ReadEntries {
+  return (collection) => fieldsOf(collection).map((fields) => readEntry(collection, fields));
+}
+
+/** Creates a site from its entries and documents. */
+export function createSite(read: ReadEntries, found: readonly PublishedDocument[], today: string): Site {
   // Gatsby creates these nodes in the order in which file reads end; sorting makes every build the same.
   const documents = [...found].sort((one, other) => compare(one.name, other.name));
   const byName = new Map(documents.map((document) => [document.name, document]));
   const known = new Map<string, readonly EntryView[]>();
   const site: Site = {
     ...{ today, documents },
-    entries: (collection) =>
-      fieldsOf(collection)
-        .map((fields) => readEntry(collection, fields))
-        .sort(byKey),
+    entries: (collection) => sortByKey(read(collection)),
     views(collection, language) {
       const name = `${collection.name} ${language}`;
       const views =
@@ -81,7 +111,8 @@ function readEntry<Shape extends z.core.$ZodLooseShape>(
 
 const keyed = z.object({ key: z.string() });
 
-/** Compares entries by key. Gatsby lists files in the order of the disk; sorting makes every build the same. */
-function byKey(one: unknown, other: unknown): number {
-  return compare(keyed.parse(one).key, keyed.parse(other).key);
+/** Sorts entries by key. Files are listed in the order of the disk; sorting makes every build the same. */
+function sortByKey<Entry>(entries: readonly Entry[]): Entry[] {
+  const withKeys = entries.map((entry) => ({ entry, key: keyed.parse(entry).key }));
+  return withKeys.sort((one, other) => compare(one.key, other.key)).map(({ entry }) => entry);
 }

@@ -1,5 +1,6 @@
-import type { BuildArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
+import { compare } from "../language/collate";
 import { defaultLocale } from "../site/locales";
 import { getNewsPage } from "../site/news";
 import { isRouteId, type RouteId } from "../site/routes";
@@ -52,7 +53,7 @@ export function formatRobots(siteAddress: string, sitemapPath: string): string {
 
 const madePage = z.object({
   path: z.string(),
-  pageContext: z.object({
+  context: z.object({
     page: z.string(),
     language: z.string(),
     lastUpdated: z.string().nullish(),
@@ -60,24 +61,24 @@ const madePage = z.object({
     i18n: z.object({ originalPath: z.string() }),
   }),
 });
-const madePages = z.object({ allSitePage: z.object({ nodes: z.array(madePage) }) });
 
 /**
  * Returns the pages for the sitemap, sorted by path.
  *
  * @param news the current entries: a scheduled entry changes its page without a commit
  */
-export async function listSitemapPages(
-  { graphql }: Pick<BuildArgs, "graphql">,
+export function listSitemapPages(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   news: readonly Pick<PublishedEntry, "kind" | "day">[],
-): Promise<SitemapPage[]> {
-  const answer = await graphql("{ allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }");
-  return madePages.parse(answer.data).allSitePage.nodes.flatMap(({ path, pageContext }): SitemapPage[] => {
-    const { page, language, lastUpdated, content: { entry } = {}, i18n } = pageContext;
+): SitemapPage[] {
+  const pages = getNodesByType("SitePage").flatMap((node): SitemapPage[] => {
+    const { path, context } = madePage.parse(node);
+    const { page, language, lastUpdated, content: { entry } = {}, i18n } = context;
     if (!isRouteId(page)) return [];
     const updated = entry ? entry.lastUpdated : [lastUpdated ?? "", getNewestDay(page, news) ?? ""].sort().at(-1);
     return [{ path, language, originalPath: i18n.originalPath, lastUpdated: updated || undefined }];
   });
+  return pages.sort((one, other) => compare(one.path, other.path));
 }
 
 /** Returns the day of the newest entry on a page; a future day counts as today. */

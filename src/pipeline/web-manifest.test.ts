@@ -20,7 +20,7 @@ it("starts in the language of the manifest, with the council's name and existing
 });
 
 it("has icons of the declared sizes, and an opaque background for maskable ones", async () => {
-  await writeAppIcons(folder, undefined);
+  await writeAppIcons(folder, undefined, (_, make) => make());
   for (const { path: icon, size, purpose } of appIcons) {
     const image = sharp(path.join(folder, icon));
     expect(await image.metadata()).toMatchObject({ width: size, height: size, format: "png" });

@@ -1,12 +1,15 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { staticFolder } from "../content/folders";
+import { computeSha256 } from "../content/sha256";
 import { getEmblemPath } from "../site/emblem";
 import { getLocale } from "../site/locales";
 import { defaultColour } from "../site/palette";
 import { pathTo } from "../site/paths";
 import { appIcons } from "../site/published-paths";
 import type { RouteId } from "../site/routes";
+import { recall } from "./made-files";
 import type { PublishedData } from "./published-data";
 import { placeFile } from "./published-folder";
 
@@ -53,20 +56,22 @@ export function createWebManifest({ language, council, pages }: PublishedData): 
 }
 
 /** Renders the icons from the council's emblem into a published folder. */
-export async function writeAppIcons(folder: string, emblem: string | undefined): Promise<void> {
-  const mark = path.join(staticFolder, getEmblemPath(emblem));
-  for (const { path: icon, size, purpose } of appIcons) {
-    const file = path.join(folder, icon);
-    const inner = purpose === "maskable" ? Math.round(size * safeShare) : size;
-    const ground = purpose === "maskable" ? background : { r: 0, g: 0, b: 0, alpha: 0 };
-    const drawn = await sharp(mark, { density: (72 * inner) / 64 })
-      .resize(inner, inner)
-      .png()
-      .toBuffer();
-    const png = await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-      .composite([{ input: drawn, gravity: "centre" }])
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
-    await placeFile(file, png);
-  }
+export async function writeAppIcons(folder: string, emblem: string | undefined, store = recall): Promise<void> {
+  const mark = await readFile(path.join(staticFolder, getEmblemPath(emblem)));
+  const digest = computeSha256(mark);
+  for (const icon of appIcons)
+    await placeFile(path.join(folder, icon.path), await store([digest, icon], () => drawIcon(mark, icon)));
+}
+
+async function drawIcon(mark: Buffer, { size, purpose }: (typeof appIcons)[number]): Promise<Buffer> {
+  const inner = purpose === "maskable" ? Math.round(size * safeShare) : size;
+  const ground = purpose === "maskable" ? background : { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawn = await sharp(mark, { density: (72 * inner) / 64 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: drawn, gravity: "centre" }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }

@@ -1,7 +1,7 @@
 /** For tests: the content of the test council, read from its files as by the build. */
 import path from "node:path";
 import { readContent } from "../../src/content";
-import { createSite, type Site } from "../../src/pipeline/site";
+import { createSite, parseFields, type Site } from "../../src/pipeline/site";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 
@@ -22,7 +22,11 @@ export function createTestSite(
     ...{ name, language, digest: name, address: `/documents/${name}`, pages: null },
     ...{ type: path.extname(name).slice(1), bytes: name.length * 1024 },
   }));
-  return createSite(({ name }) => entries[name] ?? [], files, today);
+  return createSite(
+    parseFields(({ name }) => entries[name] ?? []),
+    files,
+    today,
+  );
 }
 
 /** Returns the entries that the site shows at the start of a day (YYYY-MM-DD), by collection. */

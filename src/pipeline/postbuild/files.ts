@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { staticFolder } from "../../content/folders";
 import { feedScopes, getFeedPath } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
@@ -9,6 +9,7 @@ import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
 import { readCancelledPapers } from "../content-history";
+import { madeFolder, recall } from "../made-files";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, placeFile, publicFolder, sweepFolder } from "../published-folder";
 import { drawQrCode } from "../qr-code";
@@ -22,12 +23,8 @@ import { getFileOfPage } from "./pages";
 
 const sitemapPath = "/sitemap.xml";
 
-/**
- * Writes the generated files that are not pages, such as feeds, calendars, share cards and the sitemap.
- *
- * @returns a status message
- */
-export async function publishFiles(args: BuildArgs): Promise<string> {
+/** Writes the generated files that are not pages, such as feeds, calendars, share cards and the sitemap. */
+export async function publishFiles(args: NodePluginArgs): Promise<void> {
   const history = siteHistory();
   const cancelled = readCancelledPapers(process.cwd(), history, buildDate());
   const site = readSite(args);
@@ -37,23 +34,18 @@ export async function publishFiles(args: BuildArgs): Promise<string> {
     for (const [url, calendar] of createCalendars(data, history.revisions)) await write(url, calendar);
     await write(getManifestPath(data.language), createWebManifest(data));
   }
-  const { cards, drawn } = await placeShareCards(
-    languages,
-    publicFolder,
-    path.join(args.cache.directory, "share-cards"),
-  );
+  await placeShareCards(languages, publicFolder, recall);
   const [first] = languages;
   if (!first) throw new Error("The site has no language.");
   await writeAppIcons(publicFolder, first.council.emblem);
   const { council, news } = first;
-  const pages = await listSitemapPages(args, news);
+  const pages = listSitemapPages(args, news);
   await write(sitemapPath, createSitemap(pages, council.siteAddress));
   await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
   await write(securityTxtPath, formatSecurityTxt(council, history.changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
       await write(getQrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
-  return `${cards} share cards, ${drawn} of them rendered`;
 }
 
 /** Matches files whose names only Gatsby knows: the parts from which it assembles pages. */
@@ -72,6 +64,7 @@ export async function sweepFiles(folder: string, pages: readonly string[]): Prom
   const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
   const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
   keepFiles(folder, [...copied, ...ofPages, appDataUrl.slice(1), ...ofGatsby]);
+  await sweepFolder(madeFolder);
   return `${await sweepFolder(folder)} files of earlier builds removed`;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { entriesOn } from "../../../tests/search/content";
 import { temporaryFolder } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
@@ -37,9 +37,8 @@ const args = {
       ? [{ path: "/Result" }]
       : (entries[collections.find((one) => one.type === type)?.name ?? ""] ?? []),
   reporter: { activityTimer: () => activity },
-} as unknown as BuildArgs;
-const editor = Promise.resolve({ without: "These tests need no editor." });
-const run = (list: readonly Step[]) => runSteps(list, { args, folder, editor });
+} as unknown as NodePluginArgs;
+const run = (list: readonly Step[]) => runSteps(list, { args, folder });
 
 const finishing = [named("pages"), named("sweep")];
 

@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
-import { writeDocumentUrls } from "../documents";
+import { publishDocuments, writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
 import { readNotices, renderNotice } from "../notices";
 import { writeOldPaths } from "../old-paths";
@@ -14,7 +14,7 @@ import { siteContent } from "../site-content";
 import { listAssets, moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
-import { type Editor, makeEditor, writeEditor } from "./editor/write-editor";
+import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, sweepFiles } from "./files";
 import { writeWorker } from "./offline";
 import { finishPages } from "./pages";
@@ -22,16 +22,14 @@ import { deployFolder, writeHostFiles } from "./server-config/write";
 
 /** The state shared by the steps after a build. */
 export interface PostBuild {
-  readonly args: BuildArgs;
+  readonly args: NodePluginArgs;
   /** The path of the published folder. */
   readonly folder: string;
-  /** The clerks' editor. Its bundler runs in a process of its own while the first steps run. */
-  readonly editor: Promise<Editor>;
   /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
   digests?: Digests;
 }
 
-/** One step after a build. */
+/** One step beside or after Gatsby. */
 export interface Step {
   readonly name: string;
   /** Runs the step. If it returns a string, that is shown as its status. */
@@ -41,7 +39,7 @@ export interface Step {
 /** Runs steps one after the other and reports each to Gatsby. The first error stops them. */
 export async function runSteps(steps: readonly Step[], build: PostBuild): Promise<void> {
   for (const { name, run } of steps) {
-    const activity = build.args.reporter.activityTimer(`after the build: ${name}`);
+    const activity = build.args.reporter.activityTimer(`site: ${name}`);
     activity.start();
     const status = await run(build);
     if (typeof status === "string") activity.setStatus(status);
@@ -62,7 +60,7 @@ function getDigests({ digests }: PostBuild): Digests {
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
 
-const listPages = ({ getNodesByType }: BuildArgs) => getNodesByType("SitePage").map(({ path }) => String(path));
+const listPages = ({ getNodesByType }: NodePluginArgs) => getNodesByType("SitePage").map(({ path }) => String(path));
 
 /** The file that records brotli's level of the last build. */
 const levelFile = path.join(".cache", "compression-level");
@@ -72,12 +70,8 @@ function readLevel(): number {
   return Number(process.env.COMPRESSION_LEVEL || compression.highestLevel);
 }
 
-/**
- * All steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
- * that changes pages, since it adds digests of what they inline. "sweep" removes what the steps before it have not
- * placed. No step may write files after "compression".
- */
-export const listSteps: readonly Step[] = [
+/** The steps that need only the content, in order. Pictures are rendered in threads of their own. */
+const stepsWithoutHtml: readonly Step[] = [
   {
     name: "documents",
     run: async ({ args, folder }) => {
@@ -86,17 +80,20 @@ export const listSteps: readonly Step[] = [
     },
   },
   {
-    name: "files",
-    run: async ({ args, folder }) => {
-      await moveReports(folder);
-      return publishFiles(args);
-    },
-  },
-  { name: "search", run: ({ args }) => publishSearchIndex(args) },
-  {
     name: "editor",
-    run: async ({ folder, editor }) => writeEditor(folder, process.env, await editor, siteContent()),
+    run: async ({ folder }) => writeEditor(folder, process.env, await makeEditor(process.env), siteContent()),
   },
+  { name: "files", run: ({ args }) => publishFiles(args) },
+  { name: "search", run: ({ args }) => publishSearchIndex(args) },
+];
+
+/**
+ * The steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
+ * that changes pages, since it adds digests of what they inline. "sweep" removes what the steps before it have not
+ * placed. No step may write files after "compression".
+ */
+export const listSteps: readonly Step[] = [
+  { name: "reports", run: ({ folder }) => moveReports(folder) },
   {
     name: "pages",
     run: async ({ args, folder }) => {
@@ -143,11 +140,21 @@ export const listSteps: readonly Step[] = [
   },
 ];
 
+/** The steps that need no HTML, once a build has begun with them. */
+let begun = Promise.resolve();
+
+/** Begins with the steps that need no HTML, while webpack runs and pages are rendered. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  await publishDocuments(args);
+  if (process.env.NODE_ENV !== "production") return;
+  begun = runSteps(stepsWithoutHtml, { args, folder: publicFolder });
+  // `onPostBuild` reports the error.
+  begun.catch(() => undefined);
+};
+
 /** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const editor = makeEditor(process.env);
-  const steps = runSteps(listSteps, { args, folder: publicFolder, editor });
-  // If an earlier step fails, its error is reported, and nobody waits for the editor.
-  await Promise.all([steps, editor]);
+  await begun;
+  await runSteps(listSteps, { args, folder: publicFolder });
   stampGatsbyCache(process.cwd());
 };

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { sampleData } from "../../../tests/feeds/sample";
+import { createStore } from "../made-files";
 import { placeShareCards } from "./";
 
 const folder = mkdtempSync(path.join(tmpdir(), "share-cards-"));
@@ -11,10 +12,12 @@ const kept = path.join(folder, "kept");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const data = sampleData();
-const place = (languages = [data]) => placeShareCards(languages, published, kept);
+const place = (languages = [data]) => placeShareCards(languages, published, createStore(kept));
+const drawn = () => readdirSync(kept).length;
 
 it("renders a small card of the declared size for every page", async () => {
-  expect(await place()).toEqual({ cards: data.pages.length, drawn: data.pages.length });
+  expect(await place()).toBe(data.pages.length);
+  expect(drawn()).toBe(data.pages.length);
   const file = path.join(published, "share", "orders.png");
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
@@ -23,15 +26,12 @@ it("renders a small card of the declared size for every page", async () => {
 
 it("renders only the cards that changed", async () => {
   await place();
-  expect(await place()).toMatchObject({ drawn: 0 });
+  const before = drawn();
   const [first, ...others] = data.pages;
   if (!first) throw new Error("The sample has no page.");
-  const changed = {
-    ...data,
-    pages: [{ ...first, title: { text: "Another title", language: "en" as const } }, ...others],
-  };
-  expect(await place([changed])).toMatchObject({ drawn: 1 });
-  expect(readdirSync(kept).filter((name) => name.endsWith(".png"))).toHaveLength(data.pages.length);
+  const title = { text: "Another title", language: "en" as const };
+  await place([{ ...data, pages: [{ ...first, title }, ...others] }]);
+  expect(drawn()).toBe(before + 1);
 });
 
 it("renders the cards in the council's colour", async () => {
@@ -39,7 +39,7 @@ it("renders the cards in the council's colour", async () => {
   await place();
   expect(await cornerOf(card)).toEqual(near([0x43, 0x16, 0x3b]));
   const green = { ...data, council: { ...data.council, colour: "#0b3d2e" } };
-  expect(await place([green])).toMatchObject({ drawn: data.pages.length });
+  await place([green]);
   expect(await cornerOf(card)).toEqual(near([0x0b, 0x3d, 0x2e]));
 });
 
@@ -52,26 +52,15 @@ async function cornerOf(file: string): Promise<number[]> {
 /** Allows for the palette of a PNG, which rounds a colour by one step. */
 const near = (colour: readonly number[]) => colour.map((channel) => expect.closeTo(channel, -0.5));
 
-it("renders a corrupted cached card again", async () => {
-  await place();
-  const [card = ""] = readdirSync(kept).filter((name) => name.endsWith(".png"));
-  const whole = readFileSync(path.join(kept, card));
-  for (const bytes of [Buffer.of(), whole.subarray(0, 1000)]) {
-    writeFileSync(path.join(kept, card), bytes);
-    expect(await place()).toMatchObject({ drawn: 1 });
-    expect(readFileSync(path.join(kept, card)).equals(whole)).toBe(true);
-  }
-});
-
 it("renders Devanagari conjuncts", async () => {
   const [first] = data.pages;
   if (!first) throw new Error("The sample has no page.");
-  const drawn = async (title: string) => {
+  const draw = async (title: string) => {
     await place([{ ...data, language: "hi", pages: [{ ...first, title: { text: title, language: "hi" } }] }]);
     return readFileSync(path.join(published, "hi", "share", `${first.key}.png`));
   };
   // A zero-width non-joiner keeps the two letters apart. Without shaping, or without the font, it changes nothing.
-  expect((await drawn("क्ष")).equals(await drawn("क्\u200Cष"))).toBe(false);
+  expect((await draw("क्ष")).equals(await draw("क्\u200Cष"))).toBe(false);
 });
 
 it.each([
@@ -81,5 +70,5 @@ it.each([
   const [first] = data.pages;
   if (!first) throw new Error("The sample has no page.");
   const text = { text: title, language: "sa" } as const;
-  expect(await place([{ ...data, pages: [{ ...first, title: text, summary: text }] }])).toMatchObject({ drawn: 1 });
+  expect(await place([{ ...data, pages: [{ ...first, title: text, summary: text }] }])).toBe(1);
 });
