@@ -1,2 +1,2 @@
-export { onRenderBody } from "./src/pipeline/document";
+export { onPreRenderHTML, onRenderBody } from "./src/pipeline/document";
 export { replaceRenderer } from "./src/pipeline/render-page";

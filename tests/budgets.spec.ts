@@ -21,18 +21,16 @@ import { expect, filesFetched, test } from "./site/test";
 /** Upper limits in bytes, compressed with brotli. */
 const budgets = {
   /**
-   * A page without its main content, since a clerk may write long texts. Half is the style sheet of all templates,
-   * which Gatsby inlines to save a request before the first paint. The grid, the icons and the home page's parts take
-   * 1.9 kB of it (the aim is 1 kB), printed URLs and section navigation 0.2 kB, tables and the footer kept whole on
-   * paper and headings at twice the text size 0.1 kB. Inline scripts that work without the
-   * app (menus, the key /, page caching) take 0.8 kB.
+   * A page without its main content, since a clerk may write long texts. Half is the sheets of the app and of the
+   * page's template, which Gatsby inlines to save a request before the first paint. Inline scripts that work without
+   * the app (menus, the key /, page caching) take 0.8 kB.
    */
-  frame: 16_300,
+  frame: 14_800,
   /**
    * The results page with its styles, enough to read it. The printed QR code and the list of the app's files take
    * 0.1 kB each.
    */
-  results: 18_600,
+  results: 16_700,
   /** All scripts of the results page. Half a kilobyte supports browser translation. */
   scripts: 84_500,
   /** The page data for hydration. The locations of marks take 0.15 kB. */
@@ -40,7 +38,7 @@ const budgets = {
   /**
    * Everything sent to a visitor who only reads, without the service worker: the home page, a text page or an entry.
    */
-  reading: 19_300,
+  reading: 16_700,
   /** The inline scripts in the head, uncompressed: they block the first paint. */
   head: 1_200,
   /**
@@ -104,12 +102,19 @@ test("every page declares what its first paint needs, has it, and runs little be
   for (const file of [...listAllPages().map((page) => getPageFile(page.path)), ...localeCodes.map(findNotFoundFile)]) {
     const html = readFileSync(path.join(publicFolder, file), "utf8");
     const [head = "", body = ""] = html.split("</head>");
+    // Those of the template follow, as after a navigation.
+    expect.soft(/ data-href="([^"]*)"/u.exec(head)?.[1], file).toMatch(/^\/app\./u);
     expect.soft(head, file).toContain(`<link rel="expect" href="#${renderBlockingId}" blocking="render"/>`);
     expect.soft(body, file).toContain(` id="${renderBlockingId}"`);
     const scripts = Array.from(head.matchAll(/<script>(.*?)<\/script>/gsu), ([, script = ""]) => script).join("");
     expect.soft(scripts.length, file).toBeGreaterThan(0);
     expect.soft(scripts.length, file).toBeLessThanOrEqual(budgets.head);
   }
+});
+
+test("no code that loads later brings a sheet of its own", () => {
+  const sheets = readdirSync(publicFolder).filter((name) => name.endsWith(".css"));
+  expect(sheets.filter((name) => !/^(?:app|component---src-templates-[\w-]+-tsx)\./u.test(name))).toEqual([]);
 });
 
 test("the search index is within its budget, in every language", () => {

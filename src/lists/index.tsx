@@ -8,6 +8,8 @@ import { type CellComponents, useLabels, useViewColumns } from "./cells";
 import type { Column } from "./columns";
 import { LazyPaginatedListing } from "./pagination-chunk";
 import { type ListPageRows, type ListRow, readRows } from "./rows";
+// The page has the styles of code that loads later.
+import "./view/pages.module.css";
 import { WholeListing } from "./WholeListing";
 
 export { type ListPageRows, type ListRow, readRows } from "./rows";

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderBlockingId } from "../app/paint";
 import { getEmblemType } from "../site/emblem";
 import { getLocaleOfPath } from "../site/paths";
@@ -51,4 +52,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-body" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.body }} />,
   ]);
+};
+
+/** Returns the URL of the sheet that Gatsby has inlined as a `style` element; empty for other elements. */
+function getSheetUrl(part: ReactNode): string {
+  return isValidElement<{ readonly "data-href"?: string }>(part) ? (part.props["data-href"] ?? "") : "";
+}
+
+/**
+ * Puts the sheet of the app before that of the template, as after a navigation. Gatsby puts it last in a document, where
+ * the site's basic rules would override those of components.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const parts = getHeadComponents();
+  const isOfApp = (part: ReactNode) => getSheetUrl(part).startsWith("/app.");
+  const sheets = parts.filter((part) => getSheetUrl(part) !== "");
+  const sorted = [...sheets.filter(isOfApp), ...sheets.filter((sheet) => !isOfApp(sheet))].values();
+  replaceHeadComponents(parts.map((part) => (getSheetUrl(part) === "" ? part : sorted.next().value)));
 };

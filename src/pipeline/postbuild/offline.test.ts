@@ -22,24 +22,24 @@ beforeEach(() => {
     "../.cache/webpack.stats.json",
     JSON.stringify({
       namedChunkGroups: {
-        app: assets("app-1.js", "styles.css"),
+        app: assets("app-1.js", "app.css"),
         [getTemplateChunk("home")]: assets("home-1.js"),
-        [getTemplateChunk("results")]: assets("results-1.js"),
+        [getTemplateChunk("results")]: assets("results-1.js", "results.css"),
       },
     }),
   );
-  for (const name of ["app-1.js", "styles.css", "home-1.js", "results-1.js"]) put(name, name);
+  for (const name of ["app-1.js", "app.css", "home-1.js", "results-1.js", "results.css"]) put(name, name);
   put("page-data/app-data.json", '{"webpackCompilationHash":"mark"}');
   putPage("/", "Home");
   putPage(results, "परीक्षाफल");
 });
 
-it("contains the pages that were built, and the scripts of each", async () => {
+it("contains the pages that were built, and the files that a navigation to each loads", async () => {
   const { pages, codes, files, code, words } = await manifest();
   expect(Object.keys(pages).sort()).toEqual(["/", results]);
   const scriptsOf = (page: string) => codes[pages[page]?.[1] ?? -1]?.map((number) => files[number]);
   expect(scriptsOf("/")).toEqual(["/app-1.js", "/home-1.js"]);
-  expect(scriptsOf(results)).toEqual(["/app-1.js", "/results-1.js"]);
+  expect(scriptsOf(results)).toEqual(["/app-1.js", "/results-1.js", "/results.css"]);
   expect(code).toBe("mark");
   // The worker fills the gaps of its messages.
   expect(words.en?.kept).toContain("{{date}}");

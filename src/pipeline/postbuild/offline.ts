@@ -14,7 +14,7 @@ import { browserBundle } from "../browser-bundles";
 import { withLanguages } from "../bundled-languages";
 import { readMessages } from "../interface-messages";
 import { placeFile } from "../published-folder";
-import { getScripts, listAssets } from "../webpack-reports";
+import { getScripts, getSheets, listAssets } from "../webpack-reports";
 import type { Digests } from "./digests";
 
 /** The pages that the worker precaches: those that students need without a network. */
@@ -57,8 +57,8 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
   const assets = listAssets(folder);
   const built = listAllPages().filter(({ path: page }) => digests.has(getPageFile(page)));
   const templates = [...new Set(built.map(({ route }) => route.template))];
-  const scripts = templates.map((template) => getScripts(assets, template));
-  const files = [...new Set(scripts.flat())];
+  const code = templates.map((template) => [...getScripts(assets, template), ...getSheets(assets, template)]);
+  const files = [...new Set(code.flat())];
   const app = await readFile(path.join(folder, appDataUrl), "utf8");
   const manifest: Omit<OfflineManifest, "release"> = {
     code: appData.parse(JSON.parse(app)).webpackCompilationHash,
@@ -69,7 +69,7 @@ export async function readManifest(folder: string, digests: Digests): Promise<Of
         [short(getPageFile(page)) + short(getPageDataUrl(page)), templates.indexOf(route.template)],
       ]),
     ),
-    codes: scripts.map((names) => names.map((name) => files.indexOf(name))),
+    codes: code.map((names) => names.map((name) => files.indexOf(name))),
     files,
     fileDigests: files.map(short).join(""),
     student: Object.fromEntries(localeCodes.map((code) => [code, studentPages.map((route) => pathTo(route, code))])),

@@ -92,6 +92,27 @@ class KeptAssets {
 }
 
 /**
+ * Restricts styles to the sheets of the app and of the templates, which Gatsby inlines. A chunk that loads later would
+ * bring a second copy in a file of its own.
+ */
+class SheetsOfPages {
+  /** Registers the hooks; called by webpack. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(SheetsOfPages.name, (compilation) => {
+      compilation.hooks.optimizeChunks.tap(SheetsOfPages.name, (chunks) => {
+        const { chunkGraph } = compilation;
+        for (const chunk of chunks)
+          if (!hasSheet(chunk))
+            for (const module of chunkGraph.getChunkModules(chunk))
+              if (module.type === "css/mini-extract") chunkGraph.disconnectChunkAndModule(chunk, module);
+      });
+    });
+  }
+}
+
+const hasSheet = ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true;
+
+/**
  * Checks whether a chunk belongs to a page and may be split, so that pages share common code. A worker must be one
  * file. With several, a browser requests the second only once the first runs, and the worker waits.
  */
@@ -165,7 +186,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    plugins: [new RepeatableHash(), new KeptAssets()],
+    plugins: [new RepeatableHash(), new KeptAssets(), new SheetsOfPages()],
     devtool: false,
     module: { rules: [languagePlugin] },
     resolve: {
@@ -175,8 +196,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ...unused,
       },
     },
-    optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { shared: { name: false } } } },
-    // No element has classes from two files, so their order does not matter.
+    optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { styles: false, shared: { name: false } } } },
+    // The order of a component's sheet does not matter (tests/sheets.spec.ts).
     ignoreWarnings: [/Conflicting order/u],
   });
 };
