@@ -89,10 +89,13 @@ test("rebuilds after random changes, and after a killed build, equal a build fro
   }
 });
 
+/** The folders of entries to which no other entry refers. */
+const folders = ["orders", "acts", "tables/tenders", "tables/announcements"];
+
 /** Removes, retitles or copies a random dated entry, as clerks do. */
 function changeContent(project: string, random: () => number): void {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  const folder = path.join(project, "content", pick(["orders", "acts", "tables/tenders", "tables/announcements"]) ?? "");
+  const folder = path.join(project, "content", pick(folders) ?? "");
   const name = pick(readdirSync(folder).sort()) ?? "";
   const text = readFileSync(path.join(folder, name), "utf8");
   const serial = Math.floor(random() * 1_000_000);
