@@ -66,7 +66,7 @@ test.each(files)("$name pins every action by commit and has a timeout for every 
   expect(used.length).toBeGreaterThan(0);
   // The project's `prepare` action is from the same commit.
   for (const action of used)
-    expect(action).toMatch(/^(?:[\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/u);
+    expect(action).toMatch(/^(?:[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/u);
   // Any job that needs more declares it.
   expect(permissions).toEqual({ contents: "read" });
 });
@@ -149,7 +149,14 @@ const archives = temporaryFolder();
 
 test.each<[string, () => string[], number]>([
   ["files beside the folder", () => [".prepared", "scripts"], 0],
-  ["a link", () => (symlinkSync("/proc/self/environ", path.join(archives, ".prepared", "link")), [".prepared"]), 1],
+  [
+    "a link",
+    () => {
+      symlinkSync("/proc/self/environ", path.join(archives, ".prepared", "link"));
+      return [".prepared"];
+    },
+    1,
+  ],
   ["a path that leaves the folder", () => ["--absolute-names", `${archives}/.prepared/../scripts`], 2],
 ])("an archive with %s changes nothing outside of its folder", (_what, args, status) => {
   const write = writerIn(archives);
@@ -237,6 +244,11 @@ test("proposes updates of packages and actions only a week after their release",
 test("caches no packages between runs", () => {
   const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
   for (const text of texts) expect(text).not.toContain("node_modules");
+});
+
+test("only the publication writes the cache of builds, which it reads itself", () => {
+  const writers = files.filter(({ text }) => /actions\/cache(?:\/save)?@/u.test(text));
+  expect(writers.map(({ name }) => name)).toEqual(["publish.yml"]);
 });
 
 test("never cancels a running publication, and publishes every night after midnight in India", () => {

@@ -139,9 +139,9 @@ function ordered(
     if (!record) return [];
     const had = words.reduce((sum, { values }, place) => sum + (values.has(number) ? (weights[place] ?? 0) : 0), 0);
     // Among records that lack words, it matters more which words they have than where.
-    const valueOf = (value: number) => (had < whole ? Math.sqrt(value) : value);
+    const scaleValue = (value: number) => (had < whole ? Math.sqrt(value) : value);
     const match = words.reduce(
-      (sum, { values }, place) => sum + (weights[place] ?? 0) * valueOf(values.get(number) ?? 0),
+      (sum, { values }, place) => sum + (weights[place] ?? 0) * scaleValue(values.get(number) ?? 0),
       0,
     );
     const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
