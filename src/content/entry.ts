@@ -22,7 +22,12 @@ export interface EntryReading {
 /** Reads an entry from its file's bytes, which may not be text. */
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
   const decoded = decodeText(bytes, limit);
-  if ("text" in decoded) return readEntry(file, decoded.text);
+  if ("text" in decoded && !decoded.text.includes("\0")) return readEntry(file, decoded.text);
+  if ("text" in decoded) {
+    const line = decoded.text.split("\0")[0]?.split("\n").length ?? 1;
+    const problem = { ...createFileDiagnostic(file.file, message("text-invisible", { found: "U+0000" })), line };
+    return { entry: createUnreadableEntry(file), problems: [problem] };
+  }
   const problem = { ...createFileDiagnostic(file.file, decoded.refused), line: decoded.line };
   return { entry: createUnreadableEntry(file), problems: [problem] };
 }

@@ -1,7 +1,7 @@
 import { message } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { keyForm } from "../schema/formats";
+import { keyForm, longestKey } from "../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { listFolder, type ProjectFiles } from "./project-files";
@@ -69,7 +69,7 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
   }
   const name = nameOf(fileName);
   if (keyForm.test(name) && fileName.endsWith(entryEnding)) return true;
-  const near = `${toKey(name) || "my-entry"}${entryEnding}`;
+  const near = `${toKey(name).slice(0, longestKey) || "my-entry"}${entryEnding}`;
   const isShort = /\.yml$/iu.test(fileName);
   problems.push(
     createFileDiagnostic(file, isShort ? message("file-ending-yml", { name: near }) : message("file-name", { near })),

@@ -1,4 +1,5 @@
 import type { Glossary } from "../language/glossary";
+import { findPerhapsLegacyText } from "../language/legacy-font";
 import { findSpellingFaults, houseRules, type SpellingFinding, stripQuotations } from "../language/orthography";
 import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
 import { type ClerkMessage, getLanguageName, message } from "../messages";
@@ -32,6 +33,7 @@ export function findLanguageFaults(
   const spelling = findSpellingFaults(unquoted, locale, omitted);
   return [
     ...scriptFindings(text, locale, glossary),
+    ...legacyFindings(text, glossary),
     ...spelling.filter(isCertain).map((finding) => spellingFinding(finding, "error")),
     ...[
       ...avoided.map(({ found, near }) => warning(found, message("glossary-avoided", { found, near }))),
@@ -41,6 +43,13 @@ export function findLanguageFaults(
       ...spelling.filter((finding) => !isCertain(finding)).map((finding) => spellingFinding(finding, "warning")),
     ].filter(({ word }) => !glossary.isAccepted(word)),
   ];
+}
+
+/** Warns of words that may be typed for a legacy font. The schema refuses those of which it is certain. */
+function legacyFindings(text: string, glossary: Glossary): LanguageFinding[] {
+  const found = findPerhapsLegacyText(text);
+  const [word = ""] = found?.split(" ") ?? [];
+  return found && !glossary.isAccepted(word) ? [warning(word, message("text-legacy-perhaps", { found }))] : [];
 }
 
 function warning(word: string, about: ClerkMessage): LanguageFinding {

@@ -5,8 +5,8 @@ import { defaultLocale } from "../site/locales";
 import type { EntryFields } from "./entry-text";
 import { isGroup } from "./fields";
 
-/** The maximum length of a key, which is part of a URL. Longer keys are cut between words. */
-const longestKey = 60;
+/** The maximum length of a proposed key. Longer ones are cut between words. */
+const longestProposal = 60;
 
 const placeholder = /\{(\w+)\}/gu;
 
@@ -31,11 +31,11 @@ export function proposeKey(collection: Pick<Collection, "keyFrom">, fields: Entr
   const parts = listIdentifyingFields(collection).map((name) => toKey(plainText(fields[name])));
   if (parts.some((part) => part === "")) return undefined;
   const whole = (collection.keyFrom ?? "").replace(placeholder, () => parts.shift() ?? "");
-  if (whole.length <= longestKey) return whole;
+  if (whole.length <= longestProposal) return whole;
   return whole
-    .slice(0, longestKey + 1)
+    .slice(0, longestProposal + 1)
     .replace(/-[^-]*$/u, "")
-    .slice(0, longestKey);
+    .slice(0, longestProposal);
 }
 
 /** Converts a field to one text; a text in several languages to its English. */

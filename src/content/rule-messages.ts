@@ -3,7 +3,7 @@ import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readDay } from "../language/written-dates";
 import { type ClerkMessage, type ClerkTexts, type MessageKey, message, texts } from "../messages";
 import type { BrokenRule } from "../schema/fields";
-import { documentName, documentTypes } from "../schema/formats";
+import { documentName, documentTypes, longestKey } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 import { toKey } from "./proposed-key";
 
@@ -23,7 +23,7 @@ const ruleMessages: Readonly<Partial<Record<MessageKey, (found: string, context:
   "date-form": dateMessage,
   "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
   "time-form": getTimeMessage,
-  "key-form": (found) => message("key-form", { found, near: toKey(found) || "my-entry" }),
+  "key-form": (found) => message("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
   "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
   "text-ill-formed": (found) =>
     getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
@@ -81,7 +81,7 @@ function documentMessage(found: string): ClerkMessage {
   }
   const plain = nameWithoutDigest(name);
   if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
-  const near = `${toKey(name.slice(0, dot)) || "document"}.${ending}`;
+  const near = `${toKey(name.slice(0, dot)).slice(0, longestKey) || "document"}.${ending}`;
   return message(name === found ? "document-name" : "document-outside", { found, near });
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { readChanged } from "../../tests/cases/folder";
 import { sampleFiles } from "../../tests/cases/sample";
 
@@ -48,6 +49,7 @@ test.each([
   ],
   ["an escape in CSS", svg("<style>path{fill:u\\72l(https://evil.example/a)}</style>")],
   ["CSS in CDATA", svg("<style><![CDATA[@import 'https://evil.example/a']]></style>")],
+  ["CSS divided by CDATA", svg("<style>@imp<![CDATA[ort 'https://evil.example/a']]></style>")],
   ["an event in other letters", svg('<path ONLOAD="alert(1)" d="M0 0"/>')],
   ["references that multiply", svg(`<g id="a"><path d="M0 0"/></g>${'<use href="#a"/>'.repeat(65)}`)],
   ["an entity", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`],
@@ -65,4 +67,14 @@ test("refuses a PNG with too many pixels for phones", () => {
   png.writeUInt32BE(16000, 20);
   const files = { "content/site.yaml": `${site}emblem: lotus.png\n`, "static/brand/lotus.png": png };
   expect(readChanged(files).problems.map(({ severity }) => severity)).toEqual(["error"]);
+});
+
+test("accepts a whole PNG, and refuses one that is cut off", async () => {
+  const png = await sharp({ create: { width: 200, height: 200, channels: 4, background: "#43163b" } })
+    .png()
+    .toBuffer();
+  const check = (bytes: Buffer) =>
+    readChanged({ "content/site.yaml": `${site}emblem: lotus.png\n`, "static/brand/lotus.png": bytes }).problems;
+  expect(check(png)).toEqual([]);
+  for (const length of [29, 60, png.length - 12]) expect(check(png.subarray(0, length))).toHaveLength(1);
 });

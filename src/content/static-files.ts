@@ -5,6 +5,7 @@ import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
+import { hasWholeImage } from "./png";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import allowlist from "./svg-allowlist.json";
 import { createProblem, type WrittenEntry } from "./written-entry";
@@ -102,7 +103,8 @@ function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
     const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
     return message("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
   }
-  if (Math.min(width, height) >= leastPixels) return undefined;
+  if (Math.min(width, height) >= leastPixels)
+    return hasWholeImage(bytes) ? undefined : message("emblem-bytes", { found, ending: "PNG" });
   return message("emblem-small", { found, size: `${width} × ${height}`, least: `${leastPixels} × ${leastPixels}` });
 }
 
@@ -124,7 +126,7 @@ function svgFault(found: string, text: string): ClerkMessage | undefined {
   let root: string | undefined;
   let hasBox = false;
   let uses = 0;
-  let inStyle = false;
+  let style: string | undefined;
   let active: string | undefined;
   const refuse = (part: string) => {
     active ??= part;
@@ -135,7 +137,7 @@ function svgFault(found: string, text: string): ClerkMessage | undefined {
     root ??= uri === svgNamespace ? local : "";
     if (uri !== svgNamespace || prefix !== "" || !allowedElements.has(local))
       refuse(`<${prefix ? `${prefix}:` : ""}${local}>`);
-    inStyle = local === "style";
+    if (local === "style") style = "";
     if (local === "use" && ++uses > mostUses) refuse("<use>");
     for (const attribute of Object.values(attributes)) {
       if (local === "svg" && attribute.name === "viewBox") hasBox = true;
@@ -143,12 +145,14 @@ function svgFault(found: string, text: string): ClerkMessage | undefined {
     }
   });
   const readText = (content: string) => {
-    if (inStyle && isActiveCss(content)) refuse("<style>");
+    if (style !== undefined) style += content;
   };
   parser.on("text", readText);
   parser.on("cdata", readText);
-  parser.on("closetag", () => {
-    inStyle = false;
+  parser.on("closetag", ({ local }) => {
+    // Read as a whole, since sections of character data can divide a word.
+    if (local === "style" && style !== undefined && isActiveCss(style)) refuse("<style>");
+    if (local === "style") style = undefined;
   });
   try {
     parser.write(text.replace(/^\ufeff/u, "")).close();

@@ -88,6 +88,8 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "table-hidden",
     "table-html",
     "table-unread",
+    // In src/content/rules/publication.test.ts.
+    "published-far",
     "document-withdrawn",
     "ledger-line",
     "ledger-twice",

@@ -23,17 +23,52 @@ const telling =
  */
 const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
 
-/**
- * Finds text typed for a legacy font such as Kruti Dev, which shows Latin letters as Devanagari.
- *
- * @returns the matching words, separated by spaces; undefined unless at least two match, one of them by a sequence that
- * English does not have
- */
-export function findLegacyFontText(text: string): string | undefined {
-  const words = text
+/** A sign that no word has between its letters; Kruti Dev has a letter there. */
+const neverInside = /[a-z]\{[a-z]/u;
+
+/** Matches letters and signs of Windows-1252 beyond ASCII, in whose places Chanakya and DV-TT have Devanagari. */
+const beyondAscii = /[\u0080-\u00FF\u0152-\u0192\u02C6\u02DC\u2020-\u2022\u2030\u2122]/gu;
+
+/** Checks whether at least half of a word is beyond ASCII, which no language with Latin letters is. */
+function isOfOtherPlaces(word: string): boolean {
+  const count = word.match(beyondAscii)?.length ?? 0;
+  return count >= 3 && count * 2 >= word.length && /\p{L}/u.test(word);
+}
+
+function listWords(text: string): string[] {
+  return text
     .replace(notText, " ")
     .split(/[\s()“”"]+/u)
-    .filter((word) => /[A-Za-z]/u.test(word));
-  const found = words.filter((word) => telling.test(word) || frequent.test(word));
-  return found.length >= 2 && found.some((word) => telling.test(word)) ? found.join(" ") : undefined;
+    .filter((word) => /\p{Script=Latin}/u.test(word));
+}
+
+/**
+ * Finds text typed for a legacy font, which shows Latin letters as Devanagari.
+ *
+ * @returns the matching words, separated by spaces; undefined unless it is certain: by a word that no language has, or
+ * by two words of Kruti Dev, one of them with a sequence that English does not have
+ */
+export function findLegacyFontText(text: string): string | undefined {
+  const words = listWords(text);
+  const isCertain = (word: string) => neverInside.test(word) || isOfOtherPlaces(word);
+  const found = words.filter((word) => isCertain(word) || telling.test(word) || frequent.test(word));
+  const isLegacy = found.some(isCertain) || (found.length >= 2 && found.some((word) => telling.test(word)));
+  return isLegacy ? found.join(" ") : undefined;
+}
+
+/** A word that begins small and has a capital inside, as in Shusha: saMskRt, rajakIya. Names have one at a part. */
+const innerCapital = /^[a-z]+[A-Z](?:[a-z]+[A-Z])*[a-z]+[.,:;]?$/u;
+
+/**
+ * Finds words that may be typed for a legacy font such as Shusha, but may also be a transliteration with capitals.
+ *
+ * @returns the words, separated by spaces; undefined unless at least two of them follow each other
+ */
+export function findPerhapsLegacyText(text: string): string | undefined {
+  const words = listWords(text);
+  const found = words.filter((word, index) => {
+    const isInside = (other = "") => innerCapital.test(other);
+    return isInside(word) && (isInside(words[index - 1]) || isInside(words[index + 1]));
+  });
+  return found.length > 0 ? found.join(" ") : undefined;
 }

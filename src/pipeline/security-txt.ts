@@ -1,3 +1,4 @@
+import { toMailUrl } from "../site/external-links";
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
 import type { PublishedData } from "./published-data";
@@ -25,7 +26,7 @@ export function formatSecurityTxt(
   const ofNewest = yearAfter(newest);
   const expires = ofNewest > soon ? ofNewest : yearAfter(today);
   return [
-    `Contact: mailto:${email}`,
+    `Contact: ${toMailUrl(email)}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     `Preferred-Languages: ${localeCodes.join(", ")}`,
     `Canonical: ${url(securityTxtPath)}`,

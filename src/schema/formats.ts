@@ -3,8 +3,11 @@ import { digestLength } from "../site/documents";
 /** The earliest year allowed. Acts older than the council still apply, such as the Societies Registration Act, 1860. */
 export const firstYear = 1850;
 
+/** The maximum length of a key, which is the name of a file and of folders of the site. */
+export const longestKey = 100;
+
 /** The format of a key: lower-case Latin letters, digits and single hyphens. */
-export const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+export const keyForm = new RegExp(`^(?=.{1,${longestKey}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`, "u");
 
 /** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
@@ -24,6 +27,6 @@ export const documentTypes = {
  * underscores. It must not end like a URL with a content digest, which browsers cache for a year.
  */
 export const documentName = new RegExp(
-  `^(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,
+  `^(?=.{1,120}$)(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,
   "u",
 );

@@ -1,8 +1,8 @@
 /** The destination of a URL: a page or file of this site, a government site, or any other site. */
 export type Destination = "here" | "government" | "elsewhere";
 
-/** The domains reserved for government bodies in India. */
-const governmentDomains = ["gov.in", "nic.in", "mil.in"];
+/** The domains reserved for government bodies in India. The last is सरकार.भारत in ASCII. */
+const governmentDomains = ["gov.in", "nic.in", "mil.in", "xn--11b7cb3a6a.xn--h2brj9c"];
 
 /**
  * Returns the destination of a URL, by its domain. Paths, fragments, `mailto:` and `tel:` are internal: they open no
@@ -26,6 +26,14 @@ export function getPathOnSite(address: string, siteAddress: string): string | un
   const url = wholeUrl(address);
   if (!url || url.origin !== wholeUrl(siteAddress)?.origin) return undefined;
   return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
+}
+
+/** Returns the `mailto:` URL of an e-mail address. Mail programs need domains of other scripts in ASCII (IDNA). */
+export function toMailUrl(address: string): string {
+  const at = address.indexOf("@");
+  const domain = address.slice(at + 1);
+  const host = /^[ -~]*$/.test(domain) ? domain : (wholeUrl(`https://${domain}`)?.hostname ?? domain);
+  return `mailto:${encodeURI(address.slice(0, at))}@${host}`;
 }
 
 /** Parses an absolute URL; returns undefined for a path or a fragment. `URL.canParse` is too new for many phones. */

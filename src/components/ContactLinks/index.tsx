@@ -1,4 +1,5 @@
 import { Message } from "../../i18n";
+import { toMailUrl } from "../../site/external-links";
 import { ExternalLink } from "../ExternalLink";
 
 /** Renders a telephone number as a link. Its `tel:` URL contains only digits and `+` (RFC 3966). */
@@ -11,7 +12,7 @@ export function EmailLink({ address }: { readonly address: string }) {
   const domain = address.indexOf("@");
   return (
     // A break that is possible is a space in the name that browsers compute from the content.
-    <a href={`mailto:${address}`} aria-label={address}>
+    <a href={toMailUrl(address)} aria-label={address}>
       {address.slice(0, domain)}
       <wbr />
       {address.slice(domain)}

@@ -2,6 +2,7 @@ import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
 import { englishListsExist, textsAreTranslated, textsFollowLanguageRules } from "./language";
 import { bodiesAgreeWithFields, richTextsAreSafe } from "./markdown";
+import { publicationsAreNear } from "./publication";
 import { hierarchiesAreTrees, referencesExist } from "./references";
 import type { Rule } from "./rule";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
@@ -19,6 +20,7 @@ export const entryRules: readonly Rule[] = [
   textsFollowLanguageRules,
   richTextsAreSafe,
   bodiesAgreeWithFields,
+  publicationsAreNear,
 ];
 
 /** All rules over the entries. */

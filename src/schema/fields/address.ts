@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toDigits } from "../../language/digits";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
@@ -62,13 +63,27 @@ export function siteOrigin(description: Description) {
   return withDescription(origin, { ...description, kind: "link" });
 }
 
-/** Creates a field for an e-mail address. */
-export function email(description: Description) {
-  return withDescription(ofForm(trimmed, z.regexes.email, "email-form"), { ...description, kind: "email" });
+const localPart = /^(?=.{1,64}$)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/u;
+
+/** Checks an e-mail address, which may be in any script (RFC 6531, IDNA): सूचना@परिषद.भारत. */
+function isEmailAddress(text: string): boolean {
+  const [, local = "", domain = ""] = /^([^@]+)@([^\s@/:?#[\]\\%]+)$/u.exec(text) ?? [];
+  return (
+    localPart.test(local) && URL.canParse(`https://${domain}`) && hostName.test(new URL(`https://${domain}`).hostname)
+  );
 }
 
-/** Creates a field for a telephone number as dialled in India: digits, spaces, `+` and `-`. */
+/** Creates a field for an e-mail address. */
+export function email(description: Description) {
+  const address = trimmed.check(({ value, issues }) => {
+    if (!isEmailAddress(value)) issues.push(createIssue("email-form", value));
+  });
+  return withDescription(address, { ...description, kind: "email" });
+}
+
+/** Creates a field for a telephone number as dialled in India: digits of either script, spaces, `+` and `-`. */
 export function telephone(description: Description) {
-  const number = coercedString().transform((text) => text.trim());
+  const number = coercedString().transform((text) => toDigits(text.trim(), "en"));
   return withDescription(ofForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
 }

@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import { z } from "zod";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
@@ -11,13 +12,36 @@ import { createIssue } from "./rule";
 /** Matches an HTML tag or comment. */
 export const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
+/** The maximum length of one line: far above any title. */
+const longestLine = 1000;
+
+/** Matches a character written as in HTML: `&amp;`, `&#8211;`. */
+const htmlCode = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/giu;
+
+const { unescapeAll } = new MarkdownIt().utils;
+
+/** Finds an HTML code that a reader would see. Markdown shows the sign of a code, unless it is written twice. */
+function findHtmlCode(
+  text: string,
+  isMarkdown: boolean,
+): { readonly found: string; readonly near: string } | undefined {
+  const shown = isMarkdown ? text.replace(htmlCode, (code) => unescapeAll(code)) : text;
+  const found = shown.match(htmlCode)?.find((code) => unescapeAll(code) !== code);
+  return found === undefined ? undefined : { found, near: unescapeAll(found).replaceAll("\u00A0", " ") };
+}
+
+/** Replaces wide and repeated spaces by one space, as browsers show them. Markdown keeps those of its lines. */
+function tidySpaces(text: string, isMarkdown: boolean): string {
+  return isMarkdown ? text : text.replace(/[ \u2000-\u200A\u205F\u3000]+/gu, " ");
+}
+
 /**
  * Creates a type for plain text: trimmed, in NFC, with LF line endings. Refuses HTML, invisible characters and
  * ill-formed Devanagari.
  */
 function plain(lineBreaks: boolean) {
   return coercedString()
-    .transform((text) => normaliseText(text).replaceAll("\r\n", "\n").trim())
+    .transform((text) => tidySpaces(normaliseText(text).replaceAll("\r\n", "\n").trim(), lineBreaks))
     .check((context) => {
       const text = context.value;
       // Dots and dashes alone are not a text.
@@ -29,6 +53,10 @@ function plain(lineBreaks: boolean) {
       if (legacy) context.issues.push(createIssue("text-legacy-font", legacy));
       const tag = htmlTag.exec(text);
       if (tag) context.issues.push(createIssue("text-html", tag[0]));
+      const code = findHtmlCode(text, lineBreaks);
+      if (code) context.issues.push(createIssue("text-html-code", code));
+      if (!lineBreaks && text.length > longestLine)
+        context.issues.push(createIssue("text-long", { length: text.length, limit: longestLine }));
       if (!lineBreaks && text.includes("\n")) context.issues.push(createIssue("text-line-break"));
     });
 }
