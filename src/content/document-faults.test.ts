@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync, zlibSync } from "fflate";
+import { createPdf } from "../../tests/cases/create-pdf";
 import { samplePdf } from "../../tests/cases/sample";
 import { makeWorkbook } from "../../tests/sheets/workbook";
 import { formatMessage } from "../messages";
@@ -15,25 +16,6 @@ function withZeros(from: number): Buffer {
   const name = readdirSync(folder).find((file) => file.endsWith(".pdf")) ?? "";
   const bytes = readFileSync(path.join(folder, name));
   return bytes.fill(0, Math.floor(bytes.length * from), Math.floor(bytes.length * (from + 0.1)));
-}
-
-/** The sample PDF with more in its catalog or page, a page's content, and a whole cross-reference table. */
-function createPdf({ catalog = "", page = "", content = "", more = [] as string[], end = "%%EOF\n" } = {}): Buffer {
-  const objects = [
-    `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R ${page}>>`,
-    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    ...more,
-  ];
-  let text = "%PDF-1.5\n";
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, "0")} 00000 n \n`;
-  });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n`;
-  return Buffer.from(`${text}${table}startxref\n${text.length}\n${end}`, "latin1");
 }
 
 const stream = (dictionary: string, data: Uint8Array | string) =>

@@ -2,6 +2,7 @@ import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
 import { englishListsExist, textsAreTranslated, textsFollowLanguageRules } from "./language";
 import { bodiesAgreeWithFields, richTextsAreSafe } from "./markdown";
+import { textsNameNoPeople } from "./personal-data";
 import { publicationsAreNear } from "./publication";
 import { hierarchiesAreTrees, referencesExist } from "./references";
 import type { Rule } from "./rule";
@@ -21,6 +22,7 @@ export const entryRules: readonly Rule[] = [
   richTextsAreSafe,
   bodiesAgreeWithFields,
   publicationsAreNear,
+  textsNameNoPeople,
 ];
 
 /** All rules over the entries. */

@@ -1,0 +1,16 @@
+import { findPersonalData } from "../personal-data";
+import { createProblem } from "../written-entry";
+import { listFieldTexts } from "./language";
+import type { Rule } from "./rule";
+
+/** Texts with Aadhaar numbers or lists of birth dates are warnings, as documents with them are. */
+export const textsNameNoPeople: Rule = ({ entries }) =>
+  entries.flatMap((entry) =>
+    entry.fields
+      .flatMap(listFieldTexts)
+      .flatMap(({ path, text }) =>
+        findPersonalData(entry.name, [text]).map((message) =>
+          createProblem(entry, { path, message, severity: "warning" }),
+        ),
+      ),
+  );
