@@ -4,6 +4,7 @@ import { isGroup } from "../../src/content/fields";
 import { getEntryFile } from "../../src/content/files";
 import { noRules } from "../../src/content/glossary";
 import { findLanguageFaults } from "../../src/content/language-rules";
+import { findParts } from "../../src/content/markdown";
 import type { OpenContent } from "../../src/content/open-content";
 import { listIdentifyingFields } from "../../src/content/proposed-key";
 import { foldIdentifier } from "../../src/language/digits";
@@ -49,6 +50,14 @@ function accepted(text: string, locale: "hi" | "sa"): string {
   );
 }
 
+/** Replaces Markdown texts that a page would not show as typed. */
+function shownAsTyped(value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const isLost = (text: unknown) =>
+    findParts({ text }).some(({ kind }) => !["link", "image", "heading"].includes(kind));
+  return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, isLost(text) ? "पाठ" : text]));
+}
+
 /** Replaces Hindi and Sanskrit texts that break spelling rules. English has no such rules and keeps its text. */
 function spelled(value: unknown): unknown {
   if (!isGroup(value)) return value;
@@ -63,7 +72,8 @@ function spelled(value: unknown): unknown {
 /** Returns an entry with a valid key that refers only to existing entries and documents. */
 function inSample(collection: Collection, fields: EntryFields, index: number): EntryFields {
   const named = getFields(collection).flatMap((field): [string, unknown][] => {
-    if (field.kind === "text" || field.kind === "markdown") return [[field.name, spelled(fields[field.name])]];
+    if (field.kind === "text") return [[field.name, spelled(fields[field.name])]];
+    if (field.kind === "markdown") return [[field.name, spelled(shownAsTyped(fields[field.name]))]];
     // Characters of an identifier other than letters and digits are folded or refused.
     if (field.kind === "line" && listIdentifyingFields(collection).includes(field.name))
       return [
