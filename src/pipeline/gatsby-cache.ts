@@ -7,8 +7,8 @@ import { listFiles, publicFolder } from "./published-folder";
 /** The code that affects a build, in addition to `src`. Gatsby checks only its configuration files at the root for changes. */
 const code = [
   "gatsby-browser.tsx",
-  "gatsby-config.js",
-  "gatsby-node.js",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
   "tsconfig.json",
