@@ -78,8 +78,8 @@ it("is written unsigned without a key, and a later build removes the old signatu
 it.each([
   ["no key where one is asked for", signingKey, undefined, "SITE_SIGNING_KEY is not set"],
   ["what is no key", signingKey, "nonsense", "no private key"],
-  ["the key of another site", "another", secret, `signingKey: ${signingKey}`],
-  ["a key that the site does not name", null, secret, `signingKey: ${signingKey}`],
+  ["the key of another site", "another", secret, `The public key of the secret: ${signingKey}`],
+  ["a key that the site does not name", null, secret, `The public key of the secret: ${signingKey}`],
 ])("refuses %s, and explains the problem", async (_what, named, given, sentence) => {
   await write(named);
   const { status, said } = sign(given);
