@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import path from "node:path";
 import {
   type ClerkLanguage,
   type ContentReading,
@@ -15,10 +16,13 @@ import { findOwnDocuments } from "../src/content/document-uses";
 import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
 import { findLostVersions, ledgerFile } from "../src/content/ledger";
+import { getTodayInIndia } from "../src/language/dates";
 import { message } from "../src/messages";
+import { explainSearch, findHidingWords } from "../src/pipeline/search/explain";
+import { createSite, type Site, selectEntries } from "../src/pipeline/site";
 import { council } from "../src/schema/collections/site";
 import { findExampleRemains } from "./adopt/example-remains";
-import { command } from "./command";
+import { command, Misuse } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
 
 /** The settings of a check: the project, the language of its messages and the environment. */
@@ -40,7 +44,7 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
   const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
   const remains = isAdopted ? findExampleRemains(root, content) : [];
-  const unserved = unservedRedirects(content, environment.PUBLISH_TO);
+  const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
   const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
   const lines = [report(problems, { language, format: "terminal" })];
   if (environment.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
@@ -52,9 +56,33 @@ export async function checkContent({ root, language, environment }: CheckRun): P
 command(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",
+  words: '[search "WORDS"]',
   isForClerks: true,
-  run: ({ language, root }) => checkContent({ language, root, environment: process.env }),
+  run: ({ language, root, words: [action, ...words] }) => {
+    if (action === undefined) return checkContent({ language, root, environment: process.env });
+    if (action !== "search" || words.length === 0) throw new Misuse(`${action}: write search and the words to explain`);
+    console.log(explainSearch(createSearchedSite(readContent(root)), words.join(" ")));
+    return 0;
+  },
 });
+
+/** Creates the site that the search indexes: all entries, with the names of documents alone. */
+function createSearchedSite({ entries, documents }: ContentReading): Site {
+  const found = documents.map(({ name }) => ({
+    ...{ name, language: null, digest: "", address: "", pages: null, bytes: 0 },
+    type: path.extname(name).slice(1),
+  }));
+  return createSite(selectEntries(entries), found, getTodayInIndia(new Date()));
+}
+
+/** Finds words of the search in `content/site.yaml` that keep a page from being found by a word of its title. */
+function findHidingSearchWords(content: ContentReading): Problem[] {
+  const added = getEntries(content, council.name).flatMap(({ value }) => value.searchWords ?? []);
+  const words = added.flatMap((item) => item.words.toLowerCase().split(/\s+/u));
+  return findHidingWords(createSearchedSite(content), words).map((values) =>
+    createFileDiagnostic(council.folder, message("search-word-hides", { ...values })),
+  );
+}
 
 /**
  * Finds ledger lines that the latest commit or its first parent has, and the files lack. On a pull request the latest

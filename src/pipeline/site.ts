@@ -61,8 +61,12 @@ export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByTyp
 type ReadEntries = <Shape extends z.core.$ZodLooseShape>(collection: Collection<string, Shape>) => EntryOf<Shape>[];
 
 /** Returns the due entries of a collection as the check has parsed them. */
-const readCheckedEntries: ReadEntries = (collection) =>
-  listDueEntries(siteContent()).flatMap((entry) => (isOf(entry, collection) ? [entry.value] : []));
+const readCheckedEntries: ReadEntries = (collection) => selectEntries(listDueEntries(siteContent()))(collection);
+
+/** Returns a reader of entries that the check has parsed. */
+export function selectEntries(entries: readonly ReadEntry[]): ReadEntries {
+  return (collection) => entries.flatMap((entry) => (isOf(entry, collection) ? [entry.value] : []));
+}
 
 /** Narrows an entry to its collection's type: the collection's schema parsed its value. */
 function isOf<Shape extends z.core.$ZodLooseShape>(

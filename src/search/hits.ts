@@ -2,8 +2,8 @@ import { isExpired } from "../schema/period";
 import { defaultLocale } from "../site/locales";
 import type { Hit, TextSegment } from "./answer";
 import type { Ranking } from "./rank";
-import { type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
-import { isKey } from "./terms";
+import type { RuntimeIndex, WordScores } from "./runtime-index";
+import { isKey, splitWords } from "./terms";
 
 /**
  * Creates a result from a record, with all texts and their matches marked. Returns an empty array for an unknown

@@ -1,7 +1,7 @@
-import { isExpired } from "../schema/period";
-import type { IndexedRecord } from "./format";
+import { listBoosts, sumBoosts } from "./boosts";
 import type { ParsedQuery, QueryTerm } from "./query";
-import { nameRecord, type RuntimeIndex, splitWords, type WordScores } from "./runtime-index";
+import { nameRecord, type RuntimeIndex, type WordScores } from "./runtime-index";
+import { splitWords } from "./terms";
 import {
   boosts,
   leastOfBest,
@@ -145,7 +145,7 @@ function ordered(
       0,
     );
     const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
-    const boost = besides + boostOf(index, query, record, number, words);
+    const boost = besides + sumBoosts(listBoosts(index, query, record, number, words));
     return [{ number, score: (match + had * boost) / whole }];
   });
   return matches
@@ -177,58 +177,3 @@ function scoreBeforeRows(
     ? score
     : Math.max(score, ...rows.map((row) => row.score + boosts.page));
 }
-
-function boostOf(
-  index: RuntimeIndex,
-  { today, typed }: ParsedQuery,
-  record: IndexedRecord,
-  number: number,
-  words: readonly WordScores[],
-): number {
-  const { kinds, phrases } = index;
-  const isAsked = (each: readonly string[]) => each.some((term) => words.some(({ terms }) => terms.has(term)));
-  const kind = kinds[record.kind]?.kind;
-  const title = splitWords(record.title);
-  const asked = title.filter(({ terms }) => isAsked(terms)).length;
-  const isWhole = record.details?.some((phrase) =>
-    splitWords(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)),
-  );
-  const isWholeKey = kind !== "pages" && splitWords(record.key).every(({ terms }) => isAsked(terms));
-  const isNamed = words.some(({ named }) => named.has(number));
-  return (
-    (isNamed ? boosts.named : 0) +
-    (title.length > 0 ? (boosts.wholeTitle * asked) / title.length : 0) +
-    (isWhole ? boosts.wholeDetail : 0) +
-    (isWholeKey ? boosts.wholeKey : 0) +
-    (hasPhrase(index, number, typed) ? boosts.phrase : 0) +
-    (title.some(({ word }) => typed.includes(word)) ? boosts.exact : 0) +
-    (kind === "pages" ? boosts.page : 0) +
-    (kind === "pages" && words.every(({ named }) => named.has(number)) ? boosts.pageNamed : 0) +
-    (kind === "court-cases" && !isNamed ? boosts.unaskedCase : 0) +
-    (isExpired(record, today) ? boosts.archived : 0) +
-    eventBoost(record, today) +
-    (record.year === undefined ? 0 : boosts.year * (record.year - 2000))
-  );
-}
-
-/** Returns whether several words are side by side, as typed, in a record's title, summary or texts. */
-function hasPhrase({ records, texts, documents }: RuntimeIndex, number: number, typed: readonly string[]): boolean {
-  if (typed.length < 2) return false;
-  const phrase = typed.join(" ").toLowerCase();
-  const has = (text: string | null | undefined) => Boolean(text?.toLowerCase().includes(phrase));
-  const { title, summary } = records[number] ?? {};
-  return (
-    [title, summary, texts?.of[number]].some(has) ||
-    [...documents.values()].some(({ sections }) => sections.some(({ record, text }) => record === number && has(text)))
-  );
-}
-
-function eventBoost({ lastDay }: IndexedRecord, today: string): number {
-  if (lastDay === undefined) return 0;
-  if (lastDay < today) return boosts.past;
-  const days = (Date.parse(lastDay) - Date.parse(today)) / millisecondsOfDay;
-  return boosts.upcoming * Math.max(0, 1 - days / daysOfYear);
-}
-
-const millisecondsOfDay = 86_400_000;
-const daysOfYear = 366;

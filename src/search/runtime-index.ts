@@ -1,12 +1,11 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
-import { getConsonants } from "../language/english-sounds";
-import { stemWord } from "../language/stemmer";
 import { isLocaleCode } from "../site/locales";
 import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
 import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
 import { isOptional, type QueryTerm } from "./query";
 import { processTerm, tokenize } from "./terms";
+import { findTitlesBySound } from "./title-sounds";
 import {
   fieldWeights,
   leastPart,
@@ -135,11 +134,6 @@ export function nameRecord({ records, kinds }: LoadedIndexes, number: number): s
   return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
 }
 
-/** Returns the words of a text with their index terms. */
-export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
-  return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
-}
-
 /** Creates a function that scores the records of some indexes for a query word. */
 function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
   return createWordFinder<WordScores>(
@@ -204,8 +198,11 @@ function searchWord(
       }
     }
   }
-  if (values.size === 0 && asked.word.isDevanagari && tolerance === "spelling")
-    addBySound(values, terms, asked, records);
+  if (values.size === 0 && asked.word.isDevanagari && tolerance === "spelling") {
+    const found = findTitlesBySound(records, asked.typed);
+    for (const number of found.records) raise(values, number, soundScore);
+    for (const term of found.terms) terms.add(term);
+  }
   const named = new Set<number>();
   const literal = new Set([...values.keys()].filter((id) => id >= 0));
   records.forEach((record, number) => {
@@ -221,43 +218,6 @@ function searchWord(
   });
   for (const id of [...values.keys()]) if (id < 0) values.delete(id);
   return { values, terms, innerTerms, named, literal };
-}
-
-/** The words of English titles by their consonants, for each list of records. */
-const soundsOf = new WeakMap<LoadedIndexes["records"], ReadonlyMap<string, { records: number[]; terms: string[] }>>();
-
-/** Scores the records with an English title word that sounds like a word in Devanagari: पेपर, प्रैक्टिकल. */
-function addBySound(
-  values: Map<number, number>,
-  terms: Set<string>,
-  { typed }: QueryTerm,
-  records: LoadedIndexes["records"],
-): void {
-  const consonants = getConsonants(typed);
-  if (consonants === undefined) return;
-  const known = soundsOf.get(records) ?? groupBySound(records);
-  soundsOf.set(records, known);
-  const found = known.get(consonants);
-  for (const number of found?.records ?? []) raise(values, number, soundScore);
-  for (const term of found?.terms ?? []) terms.add(term);
-}
-
-function groupBySound(records: LoadedIndexes["records"]) {
-  const groups = new Map<string, { records: number[]; terms: string[] }>();
-  for (const [number, { title }] of records.entries()) {
-    for (const { word, terms } of splitWords(title)) {
-      if (!/^\p{Script=Latin}+$/u.test(word)) continue;
-      for (const spelling of [word, stemWord(word) ?? word]) {
-        const consonants = getConsonants(spelling);
-        if (consonants === undefined) continue;
-        const group = groups.get(consonants) ?? { records: [], terms: [] };
-        group.records.push(number);
-        group.terms.push(...terms);
-        groups.set(consonants, group);
-      }
-    }
-  }
-  return groups;
 }
 
 function raise(values: Map<number, number>, id: number, value: number): void {

@@ -79,3 +79,8 @@ export function decodeSounds(key: string): Sounds {
 function shifted(signs: string, by: number): string {
   return Array.from(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) + by)).join("");
 }
+
+/** Returns the words of a text with their index terms. */
+export function splitWords(text: string): { readonly word: string; readonly terms: readonly string[] }[] {
+  return tokenize(text).map((word) => ({ word, terms: processTerm(word) }));
+}

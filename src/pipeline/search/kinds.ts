@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { EntryView } from "../../content/view";
 import { formatNumber, toDigits } from "../../language/digits";
+import { fold } from "../../language/fold";
 import { isText } from "../../lists/encode-row";
 import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
+import { council } from "../../schema/collections/site";
 import { getDescription } from "../../schema/description";
 import type { SearchRecord } from "../../search/record";
 import { listDayTerms } from "../../search/spoken-forms";
@@ -34,6 +36,7 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
   parts: RecordParts<Shape> = {},
 ): RecordBuilder {
   return (site) => {
+    const getCouncilWords = createCouncilWords(site);
     const entries = site
       .entries(collection)
       .map((entry, index) => ({ entry, index, ...readDates(entry, parts.isUndated) }))
@@ -61,7 +64,12 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
             ]
               .join(" ")
               .trim(),
-            synonyms: [parts.synonyms?.(entry), ...listValueSynonyms(collection, entry), titleSynonyms]
+            synonyms: [
+              parts.synonyms?.(entry),
+              ...listValueSynonyms(collection, entry),
+              titleSynonyms,
+              getCouncilWords([view.title.text, english.title.text]),
+            ]
               .filter(Boolean)
               .join(" "),
             language: parts.title ? language : view.title.language,
@@ -69,6 +77,16 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
         ];
       });
   };
+}
+
+/** Returns a function that returns the words that the council adds to an entry, by its titles. */
+function createCouncilWords(site: Site): (titles: readonly string[]) => string {
+  const added = site.entries(council).flatMap(({ searchWords = [] }) => searchWords);
+  return (titles) =>
+    added
+      .filter(({ title }) => titles.some((each) => fold(each).includes(fold(title))))
+      .map(({ words }) => words)
+      .join(" ");
 }
 
 const dates = z

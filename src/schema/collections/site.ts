@@ -105,6 +105,16 @@ export const council = collection({
         address: siteOrigin(describe("council.redirectSites.address")),
       },
     }).optional(),
+    /** Words that people search for, in addition to those of a title. */
+    searchWords: list({
+      ...describe("council.searchWords"),
+      item: {
+        /** A part of the titles that the words find. */
+        title: line(describe("council.searchWords.title")),
+        /** The words, separated by spaces. */
+        words: line(describe("council.searchWords.words")),
+      },
+    }).optional(),
     /** The public key to verify the signature of the published files (Ed25519, SPKI in base64). */
     signingKey: line(describe("council.signingKey")).optional(),
     /** The former public keys, for releases that were signed with them. */
