@@ -10,8 +10,8 @@ export type Tolerance = "spelling" | "fuzzy";
 /** Options for an expanded query, whose terms are index terms already. */
 export const expandedOptions: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
-/** Numbers with this many digits are searched as prefixes: a year being typed. */
-const yearBegun = 3;
+/** Numbers with these many digits are searched as prefixes: a year being typed, and a month (201906). */
+const begunNumbers: readonly (number | undefined)[] = [3, 6];
 
 /**
  * Minimum letters of a phonetic prefix, because too many keys begin with one letter. A word with a typing error is
@@ -34,7 +34,7 @@ export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
     queries: [
       {
         queries: [...new Set([...literals, ...word.stems])],
-        prefix: !word.isNumber || literals[0]?.length === yearBegun,
+        prefix: !word.isNumber || begunNumbers.includes(literals[0]?.length),
         // Two swapped neighbours are two edits.
         fuzzy: fuzzy ? 2 : false,
       },

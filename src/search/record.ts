@@ -16,7 +16,7 @@ export interface SearchRecord {
   readonly sections: readonly Pick<Section, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
-  /** The record's numbers and codes, exactly as written, and the terms of its day of publication (`listDayTerms`). */
+  /** The record's numbers and codes, exactly as written, and the term of its day of publication (`toDayTerm`). */
   readonly reference: string;
   /** Synonyms in every language. Searched, never shown. */
   readonly synonyms: string;

@@ -34,7 +34,7 @@ export function completeYears(text: string): string {
 const monthAndYear =
   /(?<![\p{L}\p{M}\d])(?:(\p{L}[\p{L}\p{M}]*),?\s+(\d{4})|(\d{4})\s+(\p{L}[\p{L}\p{M}]*))(?![\p{L}\p{M}\d])/gu;
 
-/** Joins each day, and each month with its year, to the term that `listDayTerms` adds to a record: 27 June 2019. */
+/** Joins each day, and each month with its year, to the term that `toDayTerm` returns for a record: 27 June 2019. */
 export function joinDates(text: string): string {
   const withDays = findDates(text).reduce(
     (joined, { written, day }) => joined.replace(written, day.replaceAll("-", "")),
@@ -46,8 +46,7 @@ export function joinDates(text: string): string {
   });
 }
 
-/** Returns the terms of a day, YYYY-MM-DD, that a query for the day or its month contains. */
-export function listDayTerms(day: string): string {
-  const digits = day.replaceAll("-", "");
-  return `${digits} ${digits.slice(0, 6)}`;
+/** Returns the term of a day, YYYY-MM-DD, which begins with the term of its month: 20190627. */
+export function toDayTerm(day: string): string {
+  return day.replaceAll("-", "");
 }

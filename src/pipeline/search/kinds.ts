@@ -8,7 +8,7 @@ import { getCollection } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
 import { getDescription } from "../../schema/description";
 import type { SearchRecord } from "../../search/record";
-import { listDayTerms } from "../../search/spoken-forms";
+import { toDayTerm } from "../../search/spoken-forms";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import type { EntryOf, Site } from "../site";
 import { splitSections } from "./plain-text";
@@ -58,10 +58,7 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
             body: (parts.body?.(entry, site) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]).join(" "),
             sections: splitSections(getDocumentText(collection, view, language)),
             document: documents[0],
-            reference: [
-              (parts.reference && view.fields[parts.reference]) ?? "",
-              published ? listDayTerms(published) : "",
-            ]
+            reference: [(parts.reference && view.fields[parts.reference]) ?? "", published ? toDayTerm(published) : ""]
               .join(" ")
               .trim(),
             synonyms: [

@@ -1,7 +1,7 @@
 import type { WordTree } from "../../schema/clerk-texts";
 import { council } from "../../schema/collections/site";
 import { type LocaleCode, type LocalizedTexts, mapLocales } from "../../site/locales";
-import { getRoute, type RouteId } from "../../site/routes";
+import type { RouteId } from "../../site/routes";
 import { readInterfaceFile } from "../interface-messages";
 import type { EntryOf, Site } from "../site";
 
@@ -18,9 +18,8 @@ const councilTexts: Partial<Record<RouteId, (council: Council) => readonly (Loca
 /** Returns what a page shows in addition to its text: values of the council, headings and other fixed messages. */
 export function listPageTexts(route: RouteId, site: Site): LocalizedTexts[] {
   const values = site.entries(council).flatMap((own) => councilTexts[route]?.(own) ?? []);
-  const { template } = getRoute(route);
-  const group = template === "list" ? route : template;
-  const messages = mapLocales((language) => listMessages(getMessages(language)[group]).join(" "));
+  // Messages of a template that several pages share distinguish none of them.
+  const messages = mapLocales((language) => listMessages(getMessages(language)[route]).join(" "));
   return [...values.flatMap((texts) => texts ?? []), messages];
 }
 
