@@ -2,7 +2,7 @@ import { command } from "./command";
 import { readHost } from "./publish/hosts";
 import { withPlace } from "./publish/live-site";
 import { rollBack } from "./publish/publish-release";
-import { formatRecord } from "./publish/release-folder";
+import { formatRecord } from "./publish/release-record";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost } from "./publish/static-host";
 

@@ -40,8 +40,8 @@ command(__filename, {
     const day = getTodayInIndia(new Date());
     const withdraw = async (folder: ReleaseFolder) => {
       // First the record, which holds even if the rest is broken off.
-      await folder.recordWithdrawal(name, day);
-      await folder.serveWithdrawals((await folder.read()).ids);
+      await folder.withdrawals.record(name, day);
+      await folder.withdrawals.serve((await folder.read()).ids);
       return withdrawFromReleases(folder, name);
     };
     const names = isServer ? await withPlace(to, environment, ({ folder }) => withdraw(folder)) : [];

@@ -186,8 +186,8 @@ test("withdrawals, two at once, hold in each later release, also if its build wa
   await publish(1);
   const withdrawn = ["other.pdf", "result.pdf"];
   await inFolder(async (folder) => {
-    await Promise.all(withdrawn.map((name) => folder.recordWithdrawal(name, "2026-01-15")));
-    await folder.serveWithdrawals((await folder.read()).ids);
+    await Promise.all(withdrawn.map((name) => folder.withdrawals.record(name, "2026-01-15")));
+    await folder.withdrawals.serve((await folder.read()).ids);
   });
   const list = withdrawn.map((name) => `${name} 2026-01-15\n`).join("");
   expect(readFileSync(visible(withdrawnListPath), "utf8")).toBe(list);

@@ -2,14 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import type { Verification } from "../verify/verify-site";
-import {
-  createReleaseId,
-  formatRecord,
-  type ReleaseFolder,
-  type ReleaseRecord,
-  type Releases,
-  retainedReleases,
-} from "./release-folder";
+import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
+import { createReleaseId, formatRecord, type ReleaseRecord } from "./release-record";
 import { PublishError } from "./settings";
 import { holdWithdrawals } from "./withdrawals";
 

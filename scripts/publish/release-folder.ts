@@ -1,61 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
-import { formatWithdrawn, parseWithdrawn } from "../../src/content/ledger";
 import { computeSha256 } from "../../src/content/sha256";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
-import { withdrawnListPath } from "../../src/site/published-paths";
+import { idForm, parseRecord, type ReleaseRecord } from "./release-record";
 import { type ListedEntry, Rsync } from "./rsync";
 import { type Place, PublishError } from "./settings";
-
-const idForm = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/u;
-
-const recordSchema = z.object({
-  id: z.string().regex(idForm),
-  /** The commit it was built from, or null without git. */
-  commit: z.string().nullable(),
-  /** The day in India for which it was built, YYYY-MM-DD. */
-  day: z.string(),
-  /** The number of files. */
-  files: z.number(),
-});
-
-/** The record of a release that was live and verified. */
-export type ReleaseRecord = z.infer<typeof recordSchema>;
-
-/**
- * Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. Ids are in
- * the order of publication, so a clock that is behind counts on from the last release.
- *
- * @param last the id of the last release
- */
-export function createReleaseId(now: Date, last = ""): string {
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/u.exec(last) ?? [];
-  const [year = 0, month = 1, ...others] = parts.map(Number);
-  const next = parts.length === 0 ? 0 : Date.UTC(year, month - 1, ...others) + 1000;
-  const time = new Date(Math.max(Number(now), next)).toISOString().replace(/[-:]|\.\d+/gu, "");
-  return `${time}-${randomBytes(2).toString("hex")}`;
-}
-
-/** Parses the JSON of a record. Returns undefined if it is invalid. */
-function parseRecord(text: string): ReleaseRecord | undefined {
-  try {
-    return recordSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Formats a release as a line of output. */
-export function formatRecord({ id, commit, day, files }: ReleaseRecord): string {
-  return `${id}  built for ${day}, ${commit === null ? "no commit" : `commit ${commit.slice(0, 12)}`}, ${files} files`;
-}
-
-/** The folder of recorded withdrawals. */
-const withdrawals = "withdrawals";
+import { WithdrawalRecords } from "./withdrawal-records";
 
 /** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;
@@ -90,10 +42,14 @@ export interface Releases {
  * Only the link is overwritten, and only releases are removed, by id.
  */
 export class ReleaseFolder {
+  readonly withdrawals: WithdrawalRecords;
+
   constructor(
     private readonly place: Place,
     private readonly rsync: Rsync,
-  ) {}
+  ) {
+    this.withdrawals = new WithdrawalRecords(rsync);
+  }
 
   /**
    * Reads the releases in the folder.
@@ -226,36 +182,6 @@ export class ReleaseFolder {
     const risks = [...withdrawn].flatMap((name) => [`/${name}`, `/${name}/**`]);
     for (const id of holders) await this.removeFiles(`releases/${id}/${folder}`, risks);
     return [...withdrawn].sort();
-  }
-
-  /** Records a withdrawal beside the releases, in a file for each document, so that two at once both hold. */
-  async recordWithdrawal(name: string, day: string): Promise<void> {
-    const folder = path.join(this.rsync.temp, "withdrawn-now");
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, name), formatWithdrawn([[name, day]]));
-    await this.rsync.push(`${folder}/`, `releases/${withdrawals}`);
-  }
-
-  /** Reads the recorded withdrawals: the days, YYYY-MM-DD, by document name. */
-  async readWithdrawals(): Promise<Map<string, string>> {
-    const copy = path.join(this.rsync.temp, withdrawals);
-    const names = (await this.rsync.list(`releases/${withdrawals}`)).map(({ name }) => name).sort();
-    if (names.length > 0) await this.rsync.pull(`releases/${withdrawals}`, copy);
-    const texts = await Promise.all(names.map((name) => readFile(path.join(copy, name), "utf8")));
-    return parseWithdrawn(texts.join(""));
-  }
-
-  /** Writes the list of recorded withdrawals into releases, again if another run records one at the same time. */
-  async serveWithdrawals(ids: readonly string[]): Promise<void> {
-    const file = path.join(this.rsync.temp, path.posix.basename(withdrawnListPath));
-    let served = "";
-    for (;;) {
-      const text = formatWithdrawn(await this.readWithdrawals());
-      if (text === served) return;
-      await writeFile(file, text);
-      for (const id of ids) await this.rsync.push(file, `releases/${id}${path.posix.dirname(withdrawnListPath)}`);
-      served = text;
-    }
   }
 
   /** Removes only the files below a folder that match rsync patterns. */

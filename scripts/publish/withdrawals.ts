@@ -80,9 +80,9 @@ export function formatWaiting(withdrawn: Iterable<readonly [name: string, day: s
  * @returns lines that name what is left out
  */
 export async function holdWithdrawals(folder: ReleaseFolder, id: string, list: DigestList): Promise<string[]> {
-  const withdrawn = await folder.readWithdrawals();
+  const withdrawn = await folder.withdrawals.read();
   if (withdrawn.size === 0) return [];
-  await folder.serveWithdrawals([id]);
+  await folder.withdrawals.serve([id]);
   const waiting = omitMerged(withdrawn);
   for (const name of waiting.keys()) if (!Object.hasOwn(list.withdrawn, name)) await withdrawFromReleases(folder, name);
   return formatWaiting(waiting);
