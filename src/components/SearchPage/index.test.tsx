@@ -114,3 +114,13 @@ it("renders the audience links without searching before anything is typed", () =
   expect(ask).not.toHaveBeenCalled();
   expect(screen.getByRole("region", { name: "What are you looking for?" })).toBeVisible();
 });
+
+it("focuses the search box of a page without a query, and the number of answers once a query is sent", async () => {
+  renderIn("en", <SearchPage search="" />);
+  const box = screen.getByRole("searchbox");
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.type(box, "information");
+  expect(box).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByText(/answers? to “information”/u)).toHaveFocus());
+});

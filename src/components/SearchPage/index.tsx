@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIsomorphicLayoutEffect, useLatest } from "../../app/hooks";
 import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
 import { Message, useFormats, useLanguage } from "../../i18n";
@@ -46,18 +46,35 @@ export function SearchPage({ search }: Props) {
     // The search reports a failed load when it needs the index.
     loadIndex({ language, part: "facts" }).catch(() => undefined);
   }, [language]);
+  const heading = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    // Opened without a query, the page is for typing one. A box that the visitor has left is not focused again.
+    if (queryIn(window.location.search) === "" && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>("input[type=search]")?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (!isSent || state.answer?.query !== query) return;
+    setSent(false);
+    heading.current?.focus();
+  }, [isSent, state.answer, query]);
+  const sendAndRead = (sent: string) => {
+    send(sent);
+    setSent(sent !== "");
+  };
   return (
     <>
-      <div data-needs-script="">
-        <SearchBox value={query} onType={type} onSend={send} />
+      <div ref={box} data-needs-script="">
+        <SearchBox value={query} onType={type} onSend={sendAndRead} />
         {query === "" && (
-          <p className={`quiet ${styles.hint}`}>
+          <p className={`quiet ${styles.hint} ${styles.empty}`}>
             <Message id="search.hint" />
           </p>
         )}
       </div>
       <div role="status" className={styles.status}>
-        <StatusMessage state={state} />
+        <StatusMessage state={state} heading={heading} />
       </div>
       {results}
       {(!runsScripts || offersSiteMap(state)) && (
@@ -71,7 +88,7 @@ export function SearchPage({ search }: Props) {
         </div>
       )}
       {query === "" && (
-        <div data-needs-script="">
+        <div data-needs-script="" className={styles.empty}>
           <AudienceLinks />
         </div>
       )}
@@ -84,15 +101,22 @@ function offersSiteMap({ status, answer }: SearchState): boolean {
   return status === "failed" || (status === "answered" && answer?.coverage === "none");
 }
 
-function StatusMessage({ state: { status, answer } }: { readonly state: SearchState }) {
+interface StatusProps {
+  readonly state: SearchState;
+  /** Receives the heading of the answers. */
+  readonly heading: RefObject<HTMLElement>;
+}
+
+function StatusMessage({ state: { status, answer }, heading }: StatusProps) {
   if (status === "failed") return <Message id="search.failed" />;
   if (status === "searching" && !answer) return <Message id="search.searching" />;
-  return answer ? <AnswerMessage answer={answer} /> : null;
+  return answer ? <AnswerMessage answer={answer} heading={heading} /> : null;
 }
 
 function AnswerMessage({
   answer: { query, coverage, languages, missing, lacking },
-}: {
+  heading,
+}: Pick<StatusProps, "heading"> & {
   readonly answer: SearchAnswer;
 }) {
   const { number } = useFormats();
@@ -121,7 +145,7 @@ function AnswerMessage({
   };
   return (
     <>
-      <strong>
+      <strong ref={heading} tabIndex={-1}>
         {coverage === "none" ? (
           <Message id="search.nothing" values={{ query }} />
         ) : (
@@ -165,6 +189,7 @@ function useUrlQuery(search: string) {
   const isSent = useRef(true);
 
   useIsomorphicLayoutEffect(() => {
+    delete document.documentElement.dataset.query;
     const read = (from: string) => {
       isSent.current = true;
       setQuery(queryIn(from));

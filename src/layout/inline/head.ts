@@ -4,3 +4,5 @@ import { installPreferences } from "../../preferences/preferences";
 
 installPreferences();
 markLanguageOffer(document.documentElement.lang);
+// The search page then hides its empty state until the app has read the query.
+if (/[?&]q=[^&]/.test(location.search)) document.documentElement.dataset.query = "";
