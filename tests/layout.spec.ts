@@ -97,8 +97,10 @@ test("wraps a long word of the content, wherever it is, on a narrow screen and w
       const long = ["१२३४/XXIV-1/2026-27/०९८७६५४३२१/शिक्षा", "उत्तराखण्डसंस्कृतशिक्षापरिषत्कार्यालयाधीक्षकः"];
       for (let node = walker.nextNode(), at = 0; node; node = walker.nextNode(), at += 1) {
         const parent = node.parentElement;
-        if (!parent?.closest("main") || parent.closest("script, style, option, [hidden]")) continue;
-        if (node.textContent?.trim()) node.textContent = long[at % long.length] ?? "";
+        // Labels of the site itself do not wrap.
+        if (!parent?.closest("main") || parent.closest("script, style, option, button, .button, [hidden]")) continue;
+        if (getComputedStyle(parent).whiteSpace !== "nowrap" && node.textContent?.trim())
+          node.textContent = long[at % long.length] ?? "";
       }
       return document.documentElement.scrollWidth;
     });

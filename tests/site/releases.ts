@@ -47,7 +47,7 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
 
 /** Finishes the pages in a copy of a site again, with notices or with the scripts of the site in `built`. */
 export async function finishCopy(folder: string, markup: NoticeMarkup | undefined, built = publicFolder) {
-  const files = await readdir(folder, { recursive: true });
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
   const pages = files.map((file) => getPagePath(`/${file}`)).filter((page) => getPageAt(page) !== undefined);
   await finishPages(folder, pages, markup, listAssets(built));
 }
