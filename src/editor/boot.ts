@@ -48,7 +48,7 @@ function start(settings: UsableSettings, rules: TextRules): void {
   // Without a store for documents, which a browser may refuse, there is nothing to discard.
   discardDocuments().catch(() => undefined);
   checkBeforeSaving(rules);
-  adaptBackends(rules);
+  adaptBackends(rules, documentReader);
   registerPreviews(previewStyle);
   adaptToPhone();
   const surroundings = { origin: window.location.origin, englishAllowed: rules.englishAllowed };

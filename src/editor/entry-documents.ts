@@ -63,7 +63,8 @@ export async function keepChosen(name: string, file: Blob): Promise<void> {
     .catch(() => undefined);
 }
 
-async function findChosen(name: string): Promise<Blob | undefined> {
+/** Finds a document that was chosen and not saved yet, in this tab or before a form was restored. */
+export async function findChosen(name: string): Promise<Blob | undefined> {
   if (chosen.has(name)) return chosen.get(name);
   const stored = await openStore()
     .then((store) => store.match(`/${name}`))

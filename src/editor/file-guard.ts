@@ -7,7 +7,7 @@ import type { Collection } from "../schema/collection";
 import { documentTypes } from "../schema/formats";
 import { documentLimit } from "../site/documents";
 import { toPublishedName } from "./document-names";
-import { keepChosen, nameChosenFile } from "./entry-documents";
+import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
 import { loadScript } from "./load-script";
 import { showNotice } from "./notice";
 import { language, say } from "./page";
@@ -107,13 +107,25 @@ export async function examineFile(file: File, name: string, reader: string) {
 /** The contents of the documents chosen in this tab, by file name. */
 const chosenContents = new Map<string, DocumentContent | undefined>();
 
-/** Returns the warnings about an entry's documents that were chosen in this tab, in the clerk's language. */
-export function findDocumentWarnings({ schema }: Collection, fields: unknown): string[] {
-  return findOwnDocuments(listWrittenFields(schema, fields)).flatMap(({ name, language: stated }) => {
-    const content = chosenContents.get(name);
-    return (
-      (content && window.findDocumentWarnings?.(name, content, stated))?.map((one) => formatMessage(one, language)) ??
-      []
-    );
+/**
+ * Returns the content of a document that was chosen and not saved yet. One that was chosen before the form was restored
+ * is read again.
+ */
+async function findChosenContent(name: string, reader: string): Promise<DocumentContent | undefined> {
+  const file = chosenContents.has(name) ? undefined : await findChosen(name);
+  if (file) chosenContents.set(name, (await examineFile(new File([file], name), name, reader)).content);
+  return chosenContents.get(name);
+}
+
+/**
+ * Returns the warnings about an entry's documents that were chosen and not saved yet, in the clerk's language.
+ *
+ * @param reader the URL of the script that checks documents (`document-reader.ts`)
+ */
+export async function findDocumentWarnings({ schema }: Collection, fields: unknown, reader: string): Promise<string[]> {
+  const found = findOwnDocuments(listWrittenFields(schema, fields)).map(async ({ name, language: stated }) => {
+    const content = await findChosenContent(name, reader);
+    return (content && window.findDocumentWarnings?.(name, content, stated)) ?? [];
   });
+  return (await Promise.all(found)).flat().map((one) => formatMessage(one, language));
 }

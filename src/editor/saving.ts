@@ -51,17 +51,19 @@ function refuse(problems: readonly string[]): never {
 /**
  * Wraps the backend of every git host. Saves get readable draft titles, are refused for a key in use, and ask about
  * warnings and about changes by others.
+ *
+ * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export function adaptBackends(rules: TextRules): void {
+export function adaptBackends(rules: TextRules, reader: string): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
     if (!registered) throw new Error(`The editor's script includes no backend ${name}.`);
     const { init } = registered;
-    registered.init = (...args) => adapted(init(...args), rules);
+    registered.init = (...args) => adapted(init(...args), rules, reader);
   }
 }
 
-function adapted(backend: Backend, rules: TextRules): Backend {
+function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   setDesk({ backend, versions });
@@ -85,7 +87,7 @@ function adapted(backend: Backend, rules: TextRules): Backend {
     ];
     if (faults.length > 0) refuse(faults);
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
-    const warnings = await findWarnings(entry, { backend, versions, collection, rules });
+    const warnings = await findWarnings(entry, { backend, versions, collection, rules, reader });
     const reason = await askReason(warnings);
     if (reason === undefined) throw new Refusal(say("editor.not-saved"));
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;

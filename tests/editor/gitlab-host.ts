@@ -61,6 +61,8 @@ export async function startGitLabHost(folder: string) {
       return sha && blob(sha);
     },
     "GET /repository/commits": () => [],
+    "GET /repository/commits/([0-9a-f]+)/refs": (_, sha) =>
+      sha === git.find("refs/heads/main") ? [{ type: "branch", name: "main" }] : [],
     "POST /repository/commits": ({ body }) => {
       const { branch, commit_message: message, actions, ...asked } = commit.parse(body);
       const own = git.find(`refs/heads/${branch}`);

@@ -13,6 +13,8 @@ interface OpenForm {
   readonly base: Unsaved["base"];
   /** The fields with the unsaved changes that the clerk wants back. */
   readonly restored: Unsaved["fields"] | undefined;
+  /** The fields that the clerk has changed since the form was opened. */
+  readonly changed: Set<string>;
 }
 
 let openForm: OpenForm | undefined;
@@ -28,9 +30,15 @@ function open(name: string, base: Unsaved["base"]): OpenForm {
   const unsaved = readUnsaved(name);
   const merged = unsaved && mergeChanges(unsaved.base, unsaved.fields, base);
   if (!isGroup(merged) || isSame(merged, base)) forgetUnsaved(name);
-  else if (window.confirm(say("editor.unsaved-found"))) return { name, base, restored: merged };
+  else if (window.confirm(say("editor.unsaved-found"))) return { name, base, restored: merged, changed: new Set() };
   else forgetUnsaved(name);
-  return { name, base, restored: undefined };
+  return { name, base, restored: undefined, changed: new Set() };
+}
+
+/** Checks whether a field has lost its restored value: it has the one from before, and not by the clerk. */
+function isLost({ name, base, restored, changed }: OpenForm, field: string, value: unknown): boolean {
+  if (!restored || changed.has(field) || isSame(base[field], restored[field])) return false;
+  return isSame(base[field], value) && readUnsaved(name) !== undefined;
 }
 
 interface GateProps extends ControlProps {
@@ -42,6 +50,9 @@ interface Gate {
   readonly props: GateProps;
   readonly state: { readonly isShut: boolean };
   readonly setState: (state: Gate["state"]) => void;
+  readonly giveBack: () => boolean;
+  readonly giveBackUntilTaken: () => void;
+  nextTry?: number;
 }
 
 const isTopLevel = ({ parentIds }: ControlProps) => parentIds.length === 0;
@@ -49,7 +60,8 @@ const isTopLevel = ({ parentIds }: ControlProps) => parentIds.length === 0;
 /**
  * Makes the fields of every form record unsaved changes and take them back. Decap's own backup is written after a pause
  * of two seconds, and is overwritten when the entry arrives after it. Here, each field at the top of a form waits for
- * its unsaved value, sets it by `onChange` like a clerk who types, and only then mounts its control.
+ * its unsaved value, sets it by `onChange` like a clerk who types, and only then mounts its control. Decap may create
+ * the draft of a new entry twice, the second time after the values were set: they are set again.
  *
  * @param widgets the names of the widgets in the forms
  */
@@ -78,7 +90,7 @@ function createRestoringControl(control: unknown): DecapComponent {
       return { isShut: form !== undefined && readUnsaved(form) !== undefined };
     },
     componentDidMount(this: Gate) {
-      const { getEntry, field, onChange, value } = this.props;
+      const { getEntry, field, value } = this.props;
       const entry = getEntry();
       const name = identify(entry);
       if (name === undefined) return;
@@ -92,16 +104,35 @@ function createRestoringControl(control: unknown): DecapComponent {
       const own = String(field.get("name"));
       const restored = openForm?.restored?.[own];
       if (openForm?.restored === undefined || isSame(restored, toPlain(value))) return this.setState({ isShut: false });
-      onChange(toImmutable(restored, entry));
+      this.giveBackUntilTaken();
+    },
+    /** Sets the unsaved value again if the field has the one from before. Returns whether it did. */
+    giveBack(this: Gate) {
+      const { getEntry, field, onChange, value } = this.props;
+      const own = String(field.get("name"));
+      if (!openForm || !isLost(openForm, own, toPlain(value))) return false;
+      onChange(toImmutable(openForm.restored?.[own], getEntry()));
+      return true;
+    },
+    /** Without a change of the value, a control is not updated: another draft may have replaced it before. */
+    giveBackUntilTaken(this: Gate) {
+      if (this.state.isShut && this.giveBack()) this.nextTry = window.requestAnimationFrame(this.giveBackUntilTaken);
+    },
+    componentWillUnmount(this: Gate) {
+      if (this.nextTry !== undefined) window.cancelAnimationFrame(this.nextTry);
     },
     componentDidUpdate(this: Gate, previous: GateProps) {
-      if (previous.value === this.props.value) return;
+      if (previous.value === this.props.value || this.giveBack()) return;
       if (this.state.isShut) this.setState({ isShut: false });
       record(this.props.getEntry());
     },
     render(this: Gate) {
       const { innerRef, ...props } = this.props;
-      return this.state.isShut ? null : h(control, { ...props, ref: innerRef });
+      const onChange = (...given: Parameters<ControlProps["onChange"]>) => {
+        openForm?.changed.add(String(props.field.get("name")));
+        props.onChange(...given);
+      };
+      return this.state.isShut ? null : h(control, { ...props, onChange, ref: innerRef });
     },
   });
   return (({ ref, ...props }: ControlProps & { readonly ref: unknown }) =>
@@ -111,7 +142,15 @@ function createRestoringControl(control: unknown): DecapComponent {
 function record(entry: ImmutableMap): void {
   const name = identify(entry);
   if (!openForm || name !== openForm.name) return;
+  const form = openForm;
   const fields = readFields(entry);
+  // Until all fields have their restored values again, the stored ones are the only copy.
+  if (
+    Object.keys(form.base)
+      .concat(Object.keys(form.restored ?? {}))
+      .some((own) => isLost(form, own, fields[own]))
+  )
+    return;
   try {
     if (isSame(fields, openForm.base)) forgetUnsaved(name);
     else writeUnsaved(name, { base: openForm.base, fields });
