@@ -34,7 +34,7 @@ testEachHost("saving a draft that somebody deleted asks first", async ({ clerk, 
   await clerk.save();
   await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
   await expect.poll(() => git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/")).toBe(draft);
-  expect(git("show", `${draft}:content/tables/districts/almora.yaml`)).toContain("अल्मोड़ा ज़िला");
+  await expect.poll(() => git("show", `${draft}:content/tables/districts/almora.yaml`)).toContain("अल्मोड़ा ज़िला");
 });
 
 testEachHost(

@@ -13,7 +13,8 @@ function agree(page: Page): string[] {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     if (dialog.message().includes("बिना सहेजे")) asked.push(dialog.message());
-    void dialog.accept();
+    // The question about leaving the page ends with the page.
+    dialog.accept().catch(() => undefined);
   });
   return asked;
 }
