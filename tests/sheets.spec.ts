@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { pathTo } from "../src/site/paths";
 import { getRoute, routes } from "../src/site/routes";
 import { entriesOn } from "./site/entries";
+import { atNight } from "./site/examples";
 import { expect, follow, open, test } from "./site/test";
 
 /** One page of each template, as the links that lead to it from the site map. */
@@ -30,7 +31,8 @@ const readStyles = (page: Page) =>
     ),
   );
 
-test("a page looks the same opened directly and after visits to all others", async ({ page, context }) => {
+test("a page looks the same opened directly and after visits to all others", atNight, async ({ page, context }) => {
+  test.slow();
   const siteMap = pathTo("site-map", "en");
   await open(page, siteMap);
   const walk = async (visit: (path: string) => Promise<void>) => {
