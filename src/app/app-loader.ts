@@ -26,7 +26,7 @@ export interface AppLoader {
   /** The time of the last failed request for a script, by `performance.now()`. */
   failedAt: number;
   isHydrated: boolean;
-  /** What the visitor did before hydration, to be replayed after it, in order. A field has only its last change. */
+  /** The visitor's actions before hydration, in order, to be replayed after it. A field has only its last change. */
   pendingActions: EarlyAction[];
 }
 

@@ -7,22 +7,22 @@ import { addIndex, nameRecord, parseIndex, type RuntimeIndex } from "../../searc
 import { localeCodes } from "../../site/locales";
 import { searchIndexes } from "../search-index";
 import type { Site } from "../site";
+import type { Indexes } from "./create-index";
 
 /** The number of results to explain in each language. */
 const explained = 5;
 
-/** Returns the index files of a site as JSON, those of facts first. */
-function listIndexes(site: Site): string[] {
-  const indexes = [...searchIndexes(site).values()];
+/** Returns the files of indexes as JSON, those of facts first in each language. */
+function listIndexes(indexes: readonly Indexes[]): string[] {
   return indexes
     .flatMap(({ facts, texts, documents }) => [facts, texts, ...documents])
     .map((file) => JSON.stringify(file));
 }
 
 /** Creates an engine with all indexes of a site, as a browser has it once everything is loaded. */
-export function createLoadedEngine(site: Site): Engine {
+export function createLoadedEngine(site: Site, indexes = [...searchIndexes(site).values()]): Engine {
   const engine = createEngine();
-  for (const json of listIndexes(site)) engine.load(json);
+  for (const json of listIndexes(indexes)) engine.load(json);
   return engine;
 }
 
@@ -32,7 +32,7 @@ export function createLoadedEngine(site: Site): Engine {
  */
 export function explainSearch(site: Site, text: string): string {
   const indexes = new Map<string, RuntimeIndex>();
-  for (const json of listIndexes(site)) {
+  for (const json of listIndexes([...searchIndexes(site).values()])) {
     const file = parseIndex(json);
     indexes.set(file.language, addIndex(indexes.get(file.language), file));
   }
@@ -77,8 +77,8 @@ const first = 3;
 /** Finds the added words by which a page or entry with the word in its title is no longer among the first results. */
 export function findHidingWords(site: Site, words: readonly string[]): HidingWord[] {
   if (words.length === 0) return [];
-  const engine = createLoadedEngine(site);
   const indexes = [...searchIndexes(site).values()];
+  const engine = createLoadedEngine(site, indexes);
   return words.flatMap((word) =>
     indexes.flatMap(({ facts }) => {
       const named = facts.records.filter(({ title }) =>
