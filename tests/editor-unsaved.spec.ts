@@ -27,8 +27,9 @@ const ways = {
     await page.goBack();
   },
   list: async ({ page }: Clerk) => {
-    await page.goto(new URL("/admin#/collections/districts", page.url()).href);
-    await page.reload();
+    const list = new URL("/admin#/collections/districts", page.url()).href;
+    await page.goto("about:blank");
+    await page.goto(list);
     await page.getByRole("link", { name: "अल्मोड़ा" }).click();
   },
 } as const;
