@@ -56,19 +56,36 @@ export function findLegacyFontText(text: string): string | undefined {
   return isLegacy ? found.join(" ") : undefined;
 }
 
-/** A word that begins small and has a capital inside, as in Shusha: saMskRt, rajakIya. Names have one at a part. */
-const innerCapital = /^[a-z]+[A-Z](?:[a-z]+[A-Z])*[a-z]+[.,:;]?$/u;
+/** Matches a capital inside a word that begins small, as in Shusha: saMskRt, rajakIya. Brands begin like eOffice, iGOT. */
+const innerCapital = /^(?![ei]\p{Lu})\p{Ll}+\p{Lu}/u;
+
+/** Matches a sign between letters, and an apostrophe before anything but the endings of English. */
+const innerSign = /\p{L}[;|{}[\]~=^"`*<>\\]\p{L}|[^aeiou\P{L}]['’](?!(?:s|t|d|m|re|ve|ll)(?!\p{L}))\p{Ll}/u;
+
+/** The consonants at the beginning of words: of English, and of Hindi and Sanskrit in Latin letters. */
+const beginnings = new Set(
+  (
+    "b bh bhr bl br c ch chh chr cl cr d dh dhr dhv dhw dr dv dw f fl fr g gh ghr gl gn gr gv gw h hr hv j jh jn k kh kl kn " +
+    "kr ks ksh kshm kv kw l m ml mr n p ph phl phr pl pn pr ps q r rh s sc sch schl schm schn schr schw scl scr sh shl shm shr " +
+    "shv shw sk skl skr sl sm sn sp sph spl spr sq st str stv sv sw t th thr tr tv ts tw v vr w wh wr x z zh"
+  ).split(" "),
+);
+
+/** Checks whether the letters of a word can be English, or Hindi or Sanskrit in Latin letters. */
+function isPlausible(word: string): boolean {
+  if (innerCapital.test(word) || innerSign.test(word) || isOfOtherPlaces(word)) return false;
+  const [start = ""] = /^[b-df-hj-np-tv-xz]*/u.exec(word.replace(/^Mc(?=\p{Lu})/u, "").toLowerCase()) ?? [];
+  return start === "" || (start.length < word.length && beginnings.has(start));
+}
 
 /**
- * Finds words that may be typed for a legacy font such as Shusha, but may also be a transliteration with capitals.
+ * Finds words that may be typed for a legacy font: as most others of the text, they cannot be of a language with Latin
+ * letters. A transliteration with capitals looks the same, so it is not certain.
  *
- * @returns the words, separated by spaces; undefined unless at least two of them follow each other
+ * @returns the words, separated by spaces; undefined unless they are at least half of the words in small letters
  */
 export function findPerhapsLegacyText(text: string): string | undefined {
-  const words = listWords(text);
-  const found = words.filter((word, index) => {
-    const isInside = (other = "") => innerCapital.test(other);
-    return isInside(word) && (isInside(words[index - 1]) || isInside(words[index + 1]));
-  });
-  return found.length > 0 ? found.join(" ") : undefined;
+  const words = listWords(text).filter((word) => /^(?=.*\p{Ll})(?:[^\p{L}\d]*\p{L}){4}\D*$/u.test(word));
+  const found = words.filter((word) => !isPlausible(word));
+  return found.length > 0 && found.length * 2 >= words.length ? found.join(" ") : undefined;
 }
