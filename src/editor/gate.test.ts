@@ -23,19 +23,23 @@ const entrances = ["form", "sheet-csv", "sheet-xlsx", "word", "typed", "pdf", "c
 type Entrance = (typeof entrances)[number];
 
 const gate = z
-  .array(z.object({ rule: z.string(), text: z.string(), field: z.string().default("title") }).catchall(z.string()))
+  .array(z.object({ rule: z.string(), text: z.string(), field: z.string().default("title.en") }).catchall(z.string()))
   .parse(parse(readFileSync("tests/gate.yaml", "utf8")));
 
 const rules = { glossary: noRules, englishAllowed: ["orders"] };
 const text = (value: string) => (value === "long" ? "word ".repeat(300) : value);
-const createOrder = (field: string, value: string) => ({
-  key: "order-9",
-  title: { en: "Trial" },
-  number: "9/2024",
-  subject: "academic",
-  published: "2024-01-15",
-  [field]: field === "title" ? { en: value } : value,
-});
+/** Creates an order with a value in a field, or in a language of a text: `title.hi`. */
+function createOrder(place: string, value: string) {
+  const order = {
+    key: "order-9",
+    title: { en: "Trial" },
+    number: "9/2024",
+    subject: "academic",
+    published: "2024-01-15",
+  };
+  const [field = "", language] = place.split(".");
+  return { ...order, [field]: language === undefined ? value : { en: "Trial", [language]: value } };
+}
 
 async function readDocumentMessages(name: string, bytes: Uint8Array): Promise<string[]> {
   const { fault, content } = await readDocument(name, bytes, { withContent: true });
@@ -52,9 +56,10 @@ function readRowMessages(name: string, bytes: Uint8Array): string[] {
 
 function toRows(field: string, value: string): string[][] {
   const { key, title, number, subject, published } = createOrder(field, value);
+  const { en, hi = "" }: { readonly en: string; readonly hi?: string } = title;
   return [
-    ["Key", "Name (English)", "Order number", "Subject", "Published"],
-    [key, title.en, number, subject, published],
+    ["Key", "Name (English)", "Name (Hindi)", "Order number", "Subject", "Published"],
+    [key, en, hi, number, subject, published],
   ];
 }
 

@@ -82,9 +82,11 @@ function isPlausible(word: string): boolean {
  * Finds words that may be typed for a legacy font: as most others of the text, they cannot be of a language with Latin
  * letters. A transliteration with capitals looks the same, so it is not certain.
  *
- * @returns the words, separated by spaces; undefined unless they are at least half of the words in small letters
+ * @returns the words, separated by spaces; undefined if it is certain, and unless they are at least half of the words in
+ * small letters
  */
 export function findPerhapsLegacyText(text: string): string | undefined {
+  if (findLegacyFontText(text) !== undefined) return undefined;
   const words = listWords(text).filter((word) => /^(?=.*\p{Ll})(?:[^\p{L}\d]*\p{L}){4}\D*$/u.test(word));
   const found = words.filter((word) => !isPlausible(word));
   return found.length > 0 && found.length * 2 >= words.length ? found.join(" ") : undefined;
