@@ -3,6 +3,7 @@ import { publicFolder } from "../src/pipeline/published-folder";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
+import { printBuildTable } from "./bench/build-table";
 import { command, Misuse } from "./command";
 import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
@@ -182,8 +183,12 @@ command(__filename, {
   name: "scripts/bench.ts",
   summary:
     "Measures the pages in `public/` on an emulated old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
-  options: { runs: { value: "3", help: "the number of runs; their medians are printed" } },
-  run: async ({ get }) => {
+  options: {
+    runs: { value: "3", help: "the number of runs; their medians are printed" },
+    build: { help: "build the site instead, and print the time of each step" },
+  },
+  run: async ({ get, has }) => {
+    if (has("build")) return printBuildTable();
     const runs = Number(get("runs") ?? 3);
     if (!Number.isInteger(runs) || runs < 1) throw new Misuse("--runs: write a whole number from 1");
     await measure(runs);

@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { readDocument } from "../content/document-faults";
 import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
 import { filesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";
-import { beginCache, findDoubt } from "./gatsby-cache";
+import { beginCache, findDoubt, hasCache } from "./gatsby-cache";
 import { madeFolder } from "./made-files";
 import { syncFolder } from "./published-folder";
 import { formatProblems, siteContent } from "./site-content";
@@ -16,9 +17,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const doubt = isBuild ? findDoubt(process.cwd()) : undefined;
   if (doubt) reporter.info(`Everything is built again, without the caches of the last build: ${doubt}.`);
   if (doubt) rmSync(madeFolder, { recursive: true, force: true });
+  if (isBuild) process.env.GATSBY_CPU_COUNT ||= String(countProcesses(doubt === undefined && hasCache(process.cwd())));
   await checkContent(reporter);
   beginCache(process.cwd(), doubt);
 };
+
+/**
+ * Returns the number of processes for Gatsby: as many as cores render pages beside the one that runs the build. Each of them
+ * loads the pipeline, which takes longer than rendering the few pages that change between two builds.
+ */
+const countProcesses = (isCached: boolean) => (isCached ? 1 : availableParallelism() + 1);
 
 /** Reads a document without its content. What is known of a PDF since an earlier build is not read again. */
 const read: typeof readDocument = (name, bytes) =>

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { getMinuteInIndia } from "../language/dates";
 
 /**
@@ -8,6 +7,4 @@ import { getMinuteInIndia } from "../language/dates";
 if (process.env.NODE_ENV === "production") {
   Object.assign(process.env, { LC_ALL: "C.UTF-8", LANGUAGE: "", TZ: "UTC" });
   process.env.BUILD_DATE ||= getMinuteInIndia(new Date());
-  // Gatsby renders pages in one process fewer.
-  process.env.GATSBY_CPU_COUNT ||= String(availableParallelism() + 1);
 }

@@ -19,7 +19,11 @@ const code = [
 /** Matches source files that do not affect a build: tests, and the types that a build generates. */
 const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 
-const stampFile = (project: string) => path.join(project, ".cache", "build");
+/** Returns the path of the file that a build writes at its end. */
+export const stampFile = (project: string) => path.join(project, ".cache", "build");
+
+/** Checks whether there are caches of a build that ended. */
+export const hasCache = (project: string) => existsSync(stampFile(project));
 
 /** Returns why the caches of the last build cannot be trusted; undefined if they can be, or if there are none. */
 export function findDoubt(project: string): string | undefined {
@@ -28,9 +32,15 @@ export function findDoubt(project: string): string | undefined {
   if (!existsSync(path.join(project, publicFolder)))
     return existsSync(stamp) ? `${publicFolder}/ is missing` : undefined;
   if (!existsSync(stamp)) return "it did not end, or the development server has run since";
-  const [code, published] = readFileSync(stamp, "utf8").split("\n");
+  const [code] = readFileSync(stamp, "utf8").split("\n");
   if (code !== digestOfCode(project)) return "its code, packages, settings, version of Node or folder were others";
-  return published === digestOfPublished(project) ? undefined : `${publicFolder}/ is not as it left it`;
+  return isPublishedWhole(project) ? undefined : `${publicFolder}/ is not as it left it`;
+}
+
+/** Checks whether the published folder has the files of the last build, by their names and sizes. */
+export function isPublishedWhole(project: string): boolean {
+  const [, published] = readFileSync(stampFile(project), "utf8").split("\n");
+  return published === digestOfPublished(project);
 }
 
 /**
@@ -56,7 +66,8 @@ function digestOfPublished(project: string): string {
   return computeSha256(JSON.stringify(files.map((file) => [file, statSync(path.join(folder, file)).size])));
 }
 
-function digestOfCode(project: string): string {
+/** Returns a digest of the code, packages, settings and version of Node that a build uses, and of the project's folder. */
+export function digestOfCode(project: string): string {
   // Gatsby's nodes name files by absolute paths, so a cache is valid in one folder only.
   const hash = createHash("sha256").update(`${process.version}\0${realpathSync(project)}\0`);
   for (const name of Object.keys(process.env)

@@ -4,6 +4,7 @@ import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { publishDocuments, writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
+import { recall } from "../made-files";
 import { readNotices, renderNotice } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { getCouncil } from "../published-data";
@@ -81,7 +82,7 @@ const stepsWithoutHtml: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder }) => writeEditor(folder, process.env, await makeEditor(process.env), siteContent()),
+    run: async ({ folder }) => writeEditor(folder, process.env, await makeEditor(process.env, recall), siteContent()),
   },
   { name: "files", run: ({ args }) => publishFiles(args) },
   { name: "search", run: ({ args }) => publishSearchIndex(args) },

@@ -62,10 +62,10 @@ function findLoaders(rules: Rules): Extract<RuleSetRule["use"], { loader?: unkno
 }
 
 /**
- * Excludes child compilations from the compilation hash, with which Gatsby marks the release in every page. Webpack
- * runs them for style sheets only if its cache has none. Without this plugin, a build with a cache would mark the same
- * scripts differently: every page would change, and every visitor would reload it. The output of child compilations is
- * still part of the hash, as modules.
+ * Excludes child compilations from the compilation hash, with which Gatsby marks the release in every page, and which
+ * decides whether every page is rendered again. Webpack runs them for style sheets only if its cache has none. Without this
+ * plugin, a build with a cache would mark the same scripts differently: every page would change, and every visitor would
+ * reload it. The output of child compilations is still part of the hash, as modules.
  */
 export class RepeatableHash {
   /** Registers the hooks; called by webpack. */
@@ -164,6 +164,7 @@ const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript") {
     const config = shortenClassNames(getConfig(), "src");
+    config.plugins = [...(config.plugins ?? []), new RepeatableHash()];
     if (stage === "build-javascript") {
       config.optimization = {
         ...config.optimization,
@@ -186,7 +187,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    plugins: [new RepeatableHash(), new KeptAssets(), new SheetsOfPages()],
+    plugins: [new KeptAssets(), new SheetsOfPages()],
     devtool: false,
     module: { rules: [languagePlugin] },
     resolve: {

@@ -1,9 +1,11 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { z } from "zod";
 import { vocabularyTexts } from "../../../schema/vocabulary-files";
 import { localeCodes } from "../../../site/locales";
-import { exportConstants, replaceModule, withLanguages } from "../../bundled-languages";
+import { exportConstants, languagesModule, replaceModule, withLanguages } from "../../bundled-languages";
 import { readInterfaceFile } from "../../interface-messages";
+import type { Recall } from "../../made-files";
 
 /** The editor's scripts and styles by file name. The bundle of each script has a style sheet of the same name. */
 export type EditorBundle = ReadonlyMap<string, string>;
@@ -51,12 +53,24 @@ const withoutDigests: Plugin = {
   },
 };
 
+const stored = z.record(z.string(), z.string());
+
 /**
  * Bundles the editor's scripts and styles.
  *
+ * @param recall returns the bundle of an earlier build with the same content in it
  * @throws esbuild's errors
  */
-export async function bundleEditor(): Promise<EditorBundle> {
+export async function bundleEditor(recall: Recall): Promise<EditorBundle> {
+  const messages = JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, readInterfaceFile(code)])));
+  const bundle = await recall(["editor", messages, vocabularyTexts, languagesModule], async () =>
+    Buffer.from(JSON.stringify(await runEsbuild(messages))),
+  );
+  return new Map(Object.entries(stored.parse(JSON.parse(Buffer.from(bundle).toString()))));
+}
+
+/** Bundles the editor with the interface messages in JSON, and returns the text of each file by its name. */
+async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
   const { outputFiles } = await build({
     entryPoints: {
       batch: "src/editor/batch/index.tsx",
@@ -84,9 +98,7 @@ export async function bundleEditor(): Promise<EditorBundle> {
     define: {
       // The site reads Node's environment at build time; this bundle has no other variable of it.
       "process.env.NODE_ENV": '"production"',
-      INTERFACE_MESSAGES: JSON.stringify(
-        Object.fromEntries(localeCodes.map((code) => [code, readInterfaceFile(code)])),
-      ),
+      INTERFACE_MESSAGES: messages,
       // The PDF reader uses these in Node only.
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
@@ -94,5 +106,5 @@ export async function bundleEditor(): Promise<EditorBundle> {
     plugins: [inPreview, withLanguages, withVocabularies, withoutDigests],
     logLevel: "warning",
   });
-  return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
+  return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]));
 }

@@ -15,6 +15,7 @@ import {
 import { buildDate, buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { fillTemplate } from "../../fill-template";
+import type { Recall } from "../../made-files";
 import { placeFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
@@ -31,11 +32,15 @@ export type Editor = { readonly bundle: EditorBundle; readonly script: Buffer } 
  * Creates the clerks' editor for `writeEditor`. If Decap's script is unavailable, the site is built without an editor.
  * `EDITOR=none` omits the editor.
  *
+ * @param recall returns what an earlier build has made; without it, everything is made again
  * @throws DecapUnavailable if the script is unavailable and `EDITOR=required`
  */
-export async function makeEditor(environment: NodeJS.ProcessEnv): Promise<Editor> {
+export async function makeEditor(
+  environment: NodeJS.ProcessEnv,
+  recall: Recall = (_, make) => make(),
+): Promise<Editor> {
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
-  const bundle = await bundleEditor();
+  const bundle = await bundleEditor(recall);
   try {
     return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await readDecapScript()]) };
   } catch (error) {
