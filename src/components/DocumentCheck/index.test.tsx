@@ -13,9 +13,9 @@ const version = {
 } as const;
 
 it.each([
-  ["current", /^Ours and current/u],
-  ["replaced", /^Ours, but replaced on 5 November 2026/u],
-  ["withdrawn", /^Ours, but withdrawn on 5 November 2026/u],
+  ["current", /^From the council, and current/u],
+  ["replaced", /^From the council, but replaced on 5 November 2026/u],
+  ["withdrawn", /^From the council, but withdrawn on 5 November 2026/u],
 ] as const)("says that a file is %s, and links to the current document", (status, expected) => {
   renderIn("en", <Result outcome={{ kind: status, version: { ...version, status }, digest: "0123" }} />);
   expect(screen.getByText(expected)).toBeVisible();
