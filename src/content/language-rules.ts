@@ -1,4 +1,4 @@
-import type { Glossary } from "../language/glossary";
+import type { AvoidedWord, Glossary } from "../language/glossary";
 import { findPerhapsLegacyText } from "../language/legacy-font";
 import { findSpellingFaults, houseRules, type SpellingFinding, stripQuotations } from "../language/orthography";
 import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
@@ -36,10 +36,8 @@ export function findLanguageFaults(
     ...legacyFindings(text, glossary),
     ...spelling.filter(isCertain).map((finding) => spellingFinding(finding, "error")),
     ...[
-      ...avoided.map(({ found, near }) => warning(found, message("glossary-avoided", { found, near }))),
-      ...glossary
-        .misspelledIn(unquoted, locale)
-        .map(({ found, near }) => warning(found, message("spelling-word", { found, near }))),
+      ...avoided.map((word) => wordFinding(word, "glossary-avoided")),
+      ...glossary.misspelledIn(unquoted, locale).map((word) => wordFinding(word, "spelling-word")),
       ...spelling.filter((finding) => !isCertain(finding)).map((finding) => spellingFinding(finding, "warning")),
     ].filter(({ word }) => !glossary.isAccepted(word)),
   ];
@@ -52,12 +50,16 @@ function legacyFindings(text: string, glossary: Glossary): LanguageFinding[] {
   return found && !glossary.isAccepted(word) ? [warning(word, message("text-legacy-perhaps", { found }))] : [];
 }
 
+function wordFinding({ found, near, isStem }: AvoidedWord, key: "glossary-avoided" | "spelling-word"): LanguageFinding {
+  return warning(found, message(isStem ? `${key}-stem` : key, { found, near }));
+}
+
 function warning(word: string, about: ClerkMessage): LanguageFinding {
   return { word, message: about, severity: "warning" };
 }
 
 function isCertain({ rule }: SpellingFinding): boolean {
-  return rule === "colon-visarga";
+  return rule === "colon-visarga" || rule === "digits-mixed";
 }
 
 function spellingFinding({ rule, found, near }: SpellingFinding, severity: Severity): LanguageFinding {

@@ -16,7 +16,12 @@ const glossary = createGlossary({
   ],
   latin: ["PDF", "e-mail"],
   spelled: ["हिन्दी-", "चम्पावत"],
-  misspelled: [{ language: "hi", form: "परिक्षा-", write: "परीक्षा-", except: [] }],
+  misspelled: [
+    { language: "hi", form: "परिक्षा-", write: "परीक्षा-", except: [] },
+    sanskrit("सौजन्यता-", "सौजन्य-"),
+    sanskrit("/(…)स्य सह(?! …ेन)/", "$1ेन सह"),
+    sanskrit("/(…[रष])ेन/", "$1ेण"),
+  ],
 });
 
 const found = (text: string, locale: "hi" | "sa" | "en" = "sa") =>
@@ -24,8 +29,8 @@ const found = (text: string, locale: "hi" | "sa" | "en" = "sa") =>
 
 it.each([
   ["a whole word", "आयव्ययकम्/लेखा", [[10, "लेखा", "लेखः"]]],
-  ["a word by its beginning", "इदम् आदर्शजालस्थलम्।", [[5, "आदर्शजालस्थलम्", "निदर्शन-"]]],
-  ["a part inside a word", "भारतसर्वकारस्य", [[0, "भारतसर्वकारस्य", "शासन-"]]],
+  ["a word by its beginning", "इदम् आदर्शजालस्थलम्।", [[5, "आदर्शजालस्थलम्", "निदर्शनजालस्थलम्"]]],
+  ["a part inside a word", "भारतसर्वकारस्य", [[0, "भारतसर्वकारस्य", "शासन"]]],
   ["a number before a word", "२०१७ वर्षात् परम्", [[0, "२०१७ वर्षात्", "…तमवर्षात्"]]],
   [
     "two words side by side",
@@ -39,7 +44,7 @@ it.each([
     "a word inside Markdown",
     "**प्रत्येकस्य** [लेखा](route:rti)",
     [
-      [2, "प्रत्येकस्य", "एकैक-"],
+      [2, "प्रत्येकस्य", "एकैकस्य"],
       [17, "लेखा", "लेखः"],
     ],
   ],
@@ -65,10 +70,14 @@ it("allows terms in Latin letters regardless of case, and accepted words", () =>
   expect(glossary.isAccepted("चम्पावतः")).toBe(false);
 });
 
-it("finds misspelled words", () => {
-  expect(glossary.misspelledIn("यह परिक्षाओं की परीक्षा", "hi")).toEqual([
-    { offset: 3, found: "परिक्षाओं", near: "परीक्षा-" },
-  ]);
+it.each([
+  ["hi", "यह परिक्षाओं की परीक्षा", [[3, "परिक्षाओं", "परीक्षाओं", false]]],
+  ["sa", "तव सौजन्यतायाः", [[3, "सौजन्यतायाः", "सौजन्य", true]]],
+  ["sa", "परिषदः वरस्य सह सभा", [[7, "वरस्य सह", "वरेण सह", false]]],
+  ["sa", "वरस्य सह जनेन", []],
+] as const)("finds misspelled words in %s “%s”, with the form to write", (locale, text, expected) => {
+  const words = glossary.misspelledIn(text, locale);
+  expect(words.map(({ offset, found: word, near, isStem }) => [offset, word, near, isStem])).toEqual(expected);
 });
 
 it("forbids and allows nothing without rules", () => {

@@ -2,7 +2,8 @@ import type { LocaleCode } from "../site/locales";
 
 /**
  * A form to avoid in a language and its replacement (`write`). A hyphen in a form matches the rest of a word, `#` a
- * number.
+ * number. A misspelling between slashes is a regular expression for whole words, in which `…` matches any letters and
+ * whose groups are in `write` as `$1`.
  */
 export interface AvoidedForm {
   readonly language: LocaleCode;
@@ -28,6 +29,8 @@ export interface AvoidedWord {
   readonly offset: number;
   readonly found: string;
   readonly near: string;
+  /** True if `near` is only the stem, because the words found may be declined otherwise. */
+  readonly isStem: boolean;
 }
 
 /** A glossary with its lookup functions. */
@@ -46,8 +49,8 @@ const letter = "[\\p{L}\\p{M}\\p{N}\\u200C\\u200D]";
 
 /** Creates a glossary from its rules. */
 export function createGlossary({ avoided, latin, spelled, misspelled }: GlossaryRules): Glossary {
-  const searchAvoided = createSearches(avoided);
-  const searchMisspelled = createSearches(misspelled);
+  const searchAvoided = createSearches(avoided, () => false);
+  const searchMisspelled = createSearches(misspelled, ({ form }) => /^\/.+\/$/u.test(form));
   const latinWords = new Set(latin.map((word) => word.toLowerCase()));
   const accepted = wholeOf(spelled);
   return {
@@ -61,30 +64,111 @@ export function createGlossary({ avoided, latin, spelled, misspelled }: Glossary
 /** The searches by list of forms: a thousand misspellings take long to compile, and every check has the same list. */
 const compiled = new WeakMap<readonly AvoidedForm[], Glossary["avoidedIn"]>();
 
-function createSearches(forms: readonly AvoidedForm[]): Glossary["avoidedIn"] {
+function createSearches(
+  forms: readonly AvoidedForm[],
+  isPattern: (form: AvoidedForm) => boolean,
+): Glossary["avoidedIn"] {
   const known = compiled.get(forms);
   if (known) return known;
   const languages = [...new Set(forms.map(({ language }) => language))];
   const searches = new Map(
-    languages.map((language) => [language, createSearch(forms.filter((form) => form.language === language))]),
+    languages.map((language) => [
+      language,
+      createSearch(
+        forms.filter((form) => form.language === language),
+        isPattern,
+      ),
+    ]),
   );
   const search: Glossary["avoidedIn"] = (text, locale) => searches.get(locale)?.(text) ?? [];
   compiled.set(forms, search);
   return search;
 }
 
-function createSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {
-  const matchers = forms.map(({ form, except, write }) => ({ whole: wholeOf([form]), except: wholeOf(except), write }));
-  // Safari before 16.4 has no lookbehind, so the match includes the character before the word.
-  const any = new RegExp(
-    `(^|(?!${letter}).)(${forms.map(({ form }) => patternOf(form)).join("|")})(?!${letter})`,
-    "gsu",
-  );
+function createSearch(
+  forms: readonly AvoidedForm[],
+  isPattern: (form: AvoidedForm) => boolean,
+): (text: string) => AvoidedWord[] {
+  const searches = [
+    createWordSearch(forms.filter((form) => !isPattern(form))),
+    ...forms.filter(isPattern).map(createPatternSearch),
+  ];
+  const search = (text: string) =>
+    searches
+      .flatMap((each) => each(text))
+      .sort((one, other) => one.offset - other.offset)
+      .filter(({ offset }, index, all) => offset >= endOf(all[index - 1]));
+  const correct = (found: AvoidedWord): AvoidedWord => {
+    // A correction can need another: the ending of another stem after र् has ण्.
+    const [next] = found.isStem ? [] : search(found.near);
+    if (!next || next.isStem || next.near === next.found) return found;
+    return { ...found, near: replaceAt(found.near, next) };
+  };
+  return (text) => search(text).map(correct);
+}
+
+function endOf(word: AvoidedWord | undefined): number {
+  return word ? word.offset + word.found.length : 0;
+}
+
+function replaceAt(text: string, { offset, found, near }: AvoidedWord): string {
+  return text.slice(0, offset) + near + text.slice(offset + found.length);
+}
+
+function createWordSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {
+  const matchers = forms.map((form) => ({ ...form, whole: wholeOf([form.form]), excepted: wholeOf(form.except) }));
+  const any = betweenWords(forms.map(({ form }) => patternOf(form)).join("|") || "(?!)");
   return (text) =>
     Array.from(text.matchAll(any)).flatMap(({ 1: before = "", 2: found = "", index }): AvoidedWord[] => {
-      const matcher = matchers.find(({ whole, except }) => whole.test(found) && !except.test(found));
-      return matcher ? [{ offset: index + before.length, found, near: matcher.write }] : [];
+      const matcher = matchers.find(({ whole, excepted }) => whole.test(found) && !excepted.test(found));
+      return matcher ? [{ offset: index + before.length, found, ...replaceForm(found, matcher) }] : [];
     });
+}
+
+function createPatternSearch({ form, write }: AvoidedForm): (text: string) => AvoidedWord[] {
+  const source = form.slice(1, -1);
+  const letters = (pattern: string) => pattern.replaceAll("…", `${letter}*`);
+  // Most texts do not have the fixed part of the pattern, and are not searched at every word.
+  const part = new RegExp(letters(source.replace(/^(\(*)…/u, "$1")), "u");
+  const [any, whole] = [betweenWords(letters(source)), new RegExp(`^(?:${letters(source)})`, "u")];
+  return (text) => {
+    if (!part.test(text)) return [];
+    return Array.from(text.matchAll(any)).map(({ 1: before = "", 2: found = "", index }) => {
+      const offset = index + before.length;
+      // Replaced within the text, since a pattern can look ahead.
+      const near = text
+        .slice(offset)
+        .replace(whole, write)
+        .slice(0, found.length - text.slice(offset).length || undefined);
+      return { offset, found, near, isStem: false };
+    });
+  };
+}
+
+/** Returns a pattern for whole words. Safari before 16.4 has no lookbehind, so the first group is the character before. */
+function betweenWords(pattern: string): RegExp {
+  return new RegExp(`(^|(?!${letter}).)(${pattern})(?!${letter})`, "gsu");
+}
+
+/** Returns the correct form of a word. The rest that a hyphen matches is kept where both stems are declined alike. */
+function replaceForm(found: string, { form, write }: AvoidedForm): Pick<AvoidedWord, "near" | "isStem"> {
+  if (!/^-|-$/u.test(write)) return { near: write, isStem: false };
+  const [stem, other] = [stripHyphens(form), stripHyphens(write)];
+  const start = found.indexOf(stem);
+  const rest = found.slice(start + stem.length);
+  const isAlike = stem.slice(-2) === other.slice(-2) || (areDeclinedAlike(stem, other) && !/[नण]/u.test(rest));
+  const isKnown = start !== -1 && isAlike && (start === 0 || write.startsWith("-"));
+  return isKnown ? { near: found.slice(0, start) + other + rest, isStem: false } : { near: other, isStem: true };
+}
+
+/** Checks whether two stems end in the same vowel. */
+function areDeclinedAlike(stem: string, other: string): boolean {
+  const vowelOf = (word: string) => /[\p{M}]$/u.exec(word)?.[0] ?? "अ";
+  return vowelOf(stem) === vowelOf(other);
+}
+
+function stripHyphens(form: string): string {
+  return form.replace(/^-|-$/gu, "");
 }
 
 /** Returns a pattern for words that match one of the forms entirely. Without forms it matches nothing. */
@@ -93,7 +177,8 @@ function wholeOf(forms: readonly string[]): RegExp {
 }
 
 function patternOf(form: string): string {
-  const inner = form.replace(/^-|-$/gu, "");
-  const escaped = inner.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&").replaceAll("#", "[\\d०-९]+");
+  const escaped = stripHyphens(form)
+    .replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&")
+    .replaceAll("#", "[\\d०-९]+");
   return `${form.startsWith("-") ? `${letter}*` : ""}${escaped}${form.endsWith("-") ? `${letter}*` : ""}`;
 }

@@ -23,7 +23,7 @@ const transliterations = z.strictObject({
 const illFormed = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair) }));
 
 const sentences = z.strictObject({ hi: z.array(z.string()), sa: z.array(z.string()) });
-const mistakes = z.strictObject({ tuned: sentences, unseen: sentences });
+const mistakes = z.strictObject({ tuned: sentences, unseen: sentences, kinds: sentences });
 
 const pairs = z.array(pair);
 const texts = z.array(z.string());

@@ -1,14 +1,14 @@
 import type { LocaleCode } from "../../site/locales";
 import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
-import { dandas, digits, finalColons, innerColons, sanskritNukta, spaces } from "./punctuation";
+import { dandas, digits, finalColons, innerColons, joiners, mixedDigits, sanskritNukta, spaces } from "./punctuation";
 import { extractProse, type SpellingCheck, type SpellingFinding, type SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
 
 export { type SpellingFinding, type SpellingRule, stripQuotations } from "./rule";
 
 const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
-  en: [],
-  hi: [hindiNasals, finalColons, innerColons("hi"), dandas, spaces, digits],
+  en: [mixedDigits],
+  hi: [hindiNasals, finalColons("hi"), innerColons("hi"), dandas("hi"), spaces, digits, mixedDigits, joiners],
   sa: [
     sanskritNukta,
     sanskritNasals,
@@ -16,23 +16,26 @@ const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
     finalDentals,
     visargaBeforeCha,
     prohibitions,
-    finalColons,
+    finalColons("sa"),
     innerColons("sa"),
-    dandas,
+    dandas("sa"),
     spaces,
     digits,
+    mixedDigits,
+    joiners,
   ],
 };
 
 /**
- * Rules of the site's style. Spellings such as केन्द्र, संकेतः and परिषद्, Latin digits, and a space before a danda are
- * also correct elsewhere.
+ * Rules of the site's style. Spellings such as केन्द्र, संकेतः, परिषद् and जनाः च, Latin digits, and a space before a
+ * danda are also correct elsewhere.
  */
 export const houseRules: readonly SpellingRule[] = [
   "sanskrit-nukta",
   "sanskrit-nasal",
   "hindi-nasal",
   "final-t",
+  "visarga-cha",
   "danda-space",
   "digits",
 ];

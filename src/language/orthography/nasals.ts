@@ -62,6 +62,8 @@ export const finalNasals: SpellingCheck = (prose) =>
     const [, stem = "", ending, comma, spaces = "", next = ""] = match;
     const isPause = newBlock.test(spaces) || (pause.test(next) && !comma);
     const found = `${stem}${ending}`;
+    // An abbreviation: सं. for सङ्ख्या.
+    if (next === "." && /^\p{L}$/u.test(stem)) return [];
     if (ending === "ं" && (isPause || (vowel.test(next) && spaces !== ""))) {
       return [{ rule: "final-m", offset: match.index, found, near: `${stem}म्` }];
     }

@@ -1,5 +1,5 @@
 import { toDigits } from "../digits";
-import { findMatches, type SpellingCheck, unknown } from "./rule";
+import { findMatches, type SpellingCheck, type SpellingFinding, unknown } from "./rule";
 
 /** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
@@ -11,15 +11,37 @@ const visargaWords =
     "",
   );
 
+const letters = "[\\p{L}\\p{M}]*";
+
+/** Matches a word before a colon that ends in अ without a visarga: particles, numerals, genitives. */
+const withoutVisarga = `(?!(?:च|एव|इव|न|नाम|इह|अथ|अद्य|सह|किल|खलु|पञ्च|सप्त|अष्ट|नव|दश|मम|तव|(?:अ|त|य|कु|सर्व|एक|अन्य)त्र|${letters}स्य):)`;
+
+/**
+ * Places of a colon for a visarga in Sanskrit, each with what precedes the word: endings that always have a visarga
+ * (जनैः, मुनिभिः, जनेभ्यः, तयोः), a word in अ inside a sentence or at the beginning of one, a plural after its pronoun.
+ */
+const sanskritVisargas = [
+  `(^|[\\s(])(${letters}\\p{L}\\p{M}*(?:भि|भ्य|[^मयव]ै|यो):)(?= [\\p{L}\\p{N}])`,
+  `([\\p{L}\\p{M}\\p{N}]:? )(${withoutVisarga}${letters}[क-ह]:)(?= [\\p{L}\\p{N}])`,
+  `((?:सर्वे|एते|अन्ये|अनेके|इमे|बहवः) )(${letters}ा:)(?= [\\p{L}\\p{N}])`,
+  `((?:^|[।॥\\n])[\\s\\d०-९.*-]*)(${withoutVisarga}${letters}[क-हिु]:)(?= [^\\n।]+।)`,
+];
+
 /**
  * Reports a colon typed for a visarga at the end of a word. Only words known to end in a visarga are checked, and only
  * within a sentence: before a line end, a list or a quotation a colon is correct.
  */
-export const finalColons: SpellingCheck = (prose) =>
-  Array.from(prose.matchAll(new RegExp(`(^|[\\s(])((?:${visargaWords}):)(?= [\\p{L}])`, "gu"))).map((match) => {
-    const [, before = "", found = ""] = match;
-    return { rule: "colon", offset: match.index + before.length, found, near: `${found.slice(0, -1)}ः` };
-  });
+export const finalColons =
+  (locale: "hi" | "sa"): SpellingCheck =>
+  (prose) =>
+    [`(^|[\\s(])((?:${visargaWords}):)(?= \\p{L})`, ...(locale === "sa" ? sanskritVisargas : [])].flatMap((place) =>
+      Array.from(
+        prose.matchAll(new RegExp(place, "gu")),
+        ({ 1: before = "", 2: found = "", index }): SpellingFinding => {
+          return { rule: "colon", offset: index + before.length, found, near: `${found.slice(0, -1)}ः` };
+        },
+      ),
+    );
 
 /**
  * Reports the nukta in Sanskrit, which lacks these sounds. Hindi uses it in words from Persian and English: फीडरीडर,
@@ -47,29 +69,35 @@ export const innerColons =
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
     );
 
-/** Words that end a sentence in Hindi and Sanskrit. A full stop after them does not mark an abbreviation. */
-const closing: ReadonlySet<string> = new Set(
-  "है हैं हो था थी थे गया गई गए करें दें जाए होगा होगी होंगे अस्ति सन्ति भवति भवन्ति नास्ति".split(" "),
-);
+/**
+ * Words that end a sentence, by their endings: verbs of Hindi, and inflected words of Sanskrit. No abbreviation ends so,
+ * and a short word such as प्रति. or सं. may be one.
+ */
+const closing = {
+  hi: /^(?:है|हैं|हो|था|थी|थे|हुआ|हुई|हुए|गया|गई|गए|किया|दिया|लिया|रहा|रही|रहे|करें|दें|जाए|होगा|होगी|होंगे)$|^(?=(?:\p{L}\p{M}*){3}).*(?:ेगा|ेगी|ेंगे|ेंगी|ाएगा|ाएगी|िए|ाएँ|ाएं|ों|ें)$/u,
+  sa: /^(?:अस्ति|सन्ति|भवति|नास्ति|आसीत्|भवेत्)$|^(?:\p{L}\p{M}*){2}.*(?:ः|म्|त्|न्)$|^(?!प्रति$)(?=(?:\p{L}\p{M}*){3}).*(?:ति|ते|तु|स्य|ानि|ं|ता|न्ना|ष्टा)$/u,
+} as const;
 
 /**
  * Checks that sentences end with a danda that follows the word directly and is followed by a space (The Unicode
  * Standard, 12.1; Central Hindi Directorate on विराम-चिह्न). A full stop is for abbreviations, a vertical bar for
  * programs, and a double danda is one character.
  */
-export const dandas: SpellingCheck = (prose) => [
-  ...findMatches("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
-  ...findMatches("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
-    found.replace(/[।॥]/u, "$& "),
-  ),
-  ...findMatches("danda-sign", prose, /।।/gu, () => "॥"),
-  ...findMatches("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
-    found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
-  ),
-  ...findMatches("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
-    ({ found }) => closing.has(found.slice(0, -1)),
-  ),
-];
+export const dandas =
+  (locale: "hi" | "sa"): SpellingCheck =>
+  (prose) => [
+    ...findMatches("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+    ...findMatches("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
+      found.replace(/[।॥]/u, "$& "),
+    ),
+    ...findMatches("danda-sign", prose, /।।/gu, () => "॥"),
+    ...findMatches("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
+      found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
+    ),
+    ...findMatches("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
+      ({ found }) => closing[locale].test(found.slice(0, -1)),
+    ),
+  ];
 
 /** Blanks table rows, where a vertical bar separates cells. */
 function withoutTables(prose: string): string {
@@ -105,6 +133,23 @@ export const digits: SpellingCheck = (prose) => {
   const judged = prose.replace(listNumber, blank).replace(boldSign, blank);
   return findMatches("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
     ({ found, offset }) =>
-      !/[A-Za-z/@\uFFFC]/u.test(found) && !/\p{Script=Latin}\s$/u.test(judged.slice(Math.max(0, offset - 2), offset)),
+      !/[A-Za-z/@\uFFFC]|[०-९],?\d|\d,?[०-९]/u.test(found) &&
+      !/\p{Script=Latin}\s$/u.test(judged.slice(Math.max(0, offset - 2), offset)),
   );
 };
+
+/** Reports digits of two scripts in one number: २०2६, ₹१5००. One of them is a slip, and the number may be wrong. */
+export const mixedDigits: SpellingCheck = (prose) =>
+  findMatches("digits-mixed", prose, /[\d०-९]+(?:,[\d०-९]+)*/gu, ([found]) => toDigits(found, "hi")).filter(
+    ({ found }) => /\d/u.test(found) && /[०-९]/u.test(found),
+  );
+
+/**
+ * Reports invisible joiners that change nothing: after a vowel or at a word's end, and the one that only tears य, र, ल
+ * or व from the consonant before (सत्‌य). After a halant elsewhere, and before ृ, a joiner chooses a form (The Unicode
+ * Standard, 12.1).
+ */
+export const joiners: SpellingCheck = (prose) =>
+  findMatches("joiner", prose, /[\u0900-\u0963\u0971-\u097F\u200C\u200D]+/gu, ([found]) =>
+    found.replace(/(^|[^\u094D\u200C\u200D])[\u200C\u200D]+(?!ृ)/gu, "$1").replace(/\u094D\u200C(?=[यरलव])/gu, "\u094D"),
+  ).filter(({ found, near }) => found !== near);

@@ -13,6 +13,8 @@ export type SpellingRule =
   | "danda-sign"
   | "spaces"
   | "digits"
+  | "digits-mixed"
+  | "joiner"
   | "prohibition";
 
 /** A breach of a rule: the characters found, their offset in UTF-16 code units, and what to write (`near`). */
