@@ -1,0 +1,30 @@
+/** Every recipe is followed to the letter in a copy of the project: its changes, then its commands. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { replaceWithCopy } from "../../scripts/setup/copy-project";
+import { applyRecipe, listCommands, recipes } from "../site/recipes";
+
+const folder = path.join(".trial", "recipe");
+
+/** Matches commands that build or serve a site, or open a browser. Other tests do, every day. */
+const slow = /^(?:npm run (?:build|serve)|npx playwright|node .*bench)/u;
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const recipe of recipes) {
+  test(`${recipe} leaves a project without an error`, () => {
+    test.setTimeout(1_800_000);
+    replaceWithCopy(folder);
+    for (const [file, text] of applyRecipe(recipe)) {
+      const whole = path.join(folder, file);
+      mkdirSync(path.dirname(whole), { recursive: true });
+      writeFileSync(whole, text);
+    }
+    for (const command of listCommands(recipe).filter((one) => !slow.test(one))) {
+      const { status, stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: "utf8" });
+      expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+    }
+  });
+}
