@@ -41,7 +41,13 @@ function schemaFile({ name }: Collection): string {
 /** Returns the settings of VS Code. Its YAML extension validates the files of each folder against a schema. */
 function editorSettings() {
   const associations = described.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
-  return { "yaml.schemas": Object.fromEntries(associations), "files.encoding": "utf8" };
+  return {
+    "yaml.schemas": Object.fromEntries(associations),
+    "files.encoding": "utf8",
+    "editor.formatOnSave": true,
+    "[javascript][typescript][typescriptreact][json][css]": { "editor.defaultFormatter": "biomejs.biome" },
+    "editor.codeActionsOnSave": { "source.organizeImports.biome": "explicit" },
+  };
 }
 
 function filesOf(collection: Collection, name = "<key>"): string {
