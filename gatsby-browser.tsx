@@ -8,13 +8,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { announcePage, startApp, watchLoading } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
-import { handlePageOpened, startOffline } from "./src/offline";
+import { handlePageOpened } from "./src/offline";
 import { getLocaleOfPath } from "./src/site/paths";
 
-/** Installs the load watcher and offline support before React hydrates the first page. */
+/** Installs the load watcher before React hydrates the first page. */
 export function onClientEntry() {
   watchLoading(loadPaginationChunk);
-  startOffline();
 }
 
 /**

@@ -1,4 +1,7 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { Transform } from "node:stream";
+import type { Browser, Page } from "@playwright/test";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
@@ -9,7 +12,7 @@ import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
 
 /** Lighthouse's network profile for slow 4G: milliseconds and bytes per second. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const network = { latency: 150, throughput: 200_000 };
 /** The CPU slowdown of a phone of 2018, relative to this machine. */
 const slowdown = 4;
 
@@ -19,8 +22,11 @@ const idle = 10_000;
 /** The time after which an answer no longer changes, in milliseconds. */
 const settled = 1000;
 
-/** The time between hovering over a link and clicking it, in milliseconds. */
+/** The time between hovering over a link and pressing it, in milliseconds. */
 const aim = 200;
+
+/** The time for which a finger presses a link, in milliseconds. The click follows when it is lifted. */
+const press = 80;
 
 /** A page on an emulated phone with an empty cache. `fetched` returns the number of bytes fetched so far. */
 interface Visit {
@@ -34,23 +40,46 @@ async function visit<Result>(browser: Browser, url: string, look: (visit: Visit)
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    const fetched = await slowDown(devtools);
+    let bytes = 0;
+    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send("Network.enable");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "load" });
-    return await look({ page, fetched });
+    return await look({ page, fetched: () => bytes });
   } finally {
     await context.close();
   }
 }
 
-async function slowDown(devtools: CDPSession): Promise<() => number> {
-  let bytes = 0;
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+/**
+ * Serves a folder over a slow network. The browser's emulation of one would spare what it prefetches.
+ *
+ * @returns the address, and a function that closes the server
+ */
+async function serveSlowly(folder: string) {
+  const { port, close } = await serveFolder(folder);
+  const delay = (getTime: (bytes: number) => number) =>
+    new Transform({
+      transform: (chunk: Buffer, _, done) => void setTimeout(done, getTime(chunk.length), null, chunk),
+    });
+  const proxy = createServer((visitor) => {
+    const server = connect(port, "localhost");
+    const ends = [visitor, server];
+    for (const end of ends)
+      end.on("close", () => ends.map((other) => other.destroy())).on("error", () => end.destroy());
+    visitor.pipe(delay(() => network.latency)).pipe(server);
+    server.pipe(delay((bytes) => (bytes * 1000) / network.throughput)).pipe(visitor);
   });
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", network);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return () => bytes;
+  await once(proxy.listen(0, "localhost"), "listening");
+  const address = proxy.address();
+  if (typeof address !== "object" || !address) throw new Error("The slow network has no port.");
+  const closeAll = async () => {
+    proxy.close();
+    await close();
+  };
+  return { origin: `http://localhost:${address.port}`, close: closeAll };
 }
 
 /** Returns the number of bytes that a page fetches without user input. */
@@ -61,20 +90,29 @@ function measureBytes(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** Returns the milliseconds from clicking a link until the heading of the next page is painted. */
+/** Returns the milliseconds from the click on a link until the next page is painted first. */
 function measureNextPage(browser: Browser, from: string, to: string): Promise<number> {
   return visit(browser, from, async ({ page }) => {
     await page.waitForTimeout(idle);
     const heading = await page.locator("h1").innerText();
+    await page.evaluate(() => {
+      const note = ({ timeStamp }: Event) => sessionStorage.setItem("click", `${performance.timeOrigin + timeStamp}`);
+      addEventListener("click", note, true);
+    });
     const link = page.locator(`a[href="${new URL(to).pathname}"]:visible`).first();
     await link.hover();
     await page.waitForTimeout(aim);
-    const began = Date.now();
-    await link.click();
+    await link.click({ delay: press });
     await page.waitForURL(to);
     await page.waitForFunction((before) => document.querySelector("h1")?.innerText !== before, heading);
     await nextFrame(page);
-    return Date.now() - began;
+    return page.evaluate(() => {
+      const click = Number(sessionStorage.getItem("click"));
+      const paint =
+        performance.timeOrigin + (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+      // Within the app the document is the one that was clicked.
+      return Math.round((paint > click ? paint : performance.timeOrigin + performance.now()) - click);
+    });
   });
 }
 
@@ -144,11 +182,18 @@ async function printBytes(browser: Browser, origin: string, runs: number): Promi
 
 async function printNextPage(browser: Browser, origin: string, runs: number): Promise<void> {
   const rows: Record<string, number> = {};
-  for (const language of localeCodes) {
-    const [from, to] = [pathTo("home", language), pathTo("results", language)];
-    rows[`${from} → ${to}`] = await medianOf(runs, () => measureNextPage(browser, origin + from, origin + to));
+  // Links of pages without the app, and of one with it.
+  const links = [
+    ["home", "results"],
+    ["home", "about"],
+    ["about", "contact"],
+    ["results", "home"],
+  ] as const;
+  for (const [from, to] of links) {
+    const [start, end] = [pathTo(from, "en"), pathTo(to, "en")];
+    rows[`${start} → ${end}`] = await medianOf(runs, () => measureNextPage(browser, origin + start, origin + end));
   }
-  console.log("\nNext page, ms");
+  console.log("\nNext page, from click to first paint, ms");
   console.table(rows);
 }
 
@@ -168,7 +213,7 @@ async function printAnswers(browser: Browser, origin: string, runs: number): Pro
 }
 
 async function measure(runs: number): Promise<void> {
-  const server = await serveFolder(publicFolder);
+  const server = await serveSlowly(publicFolder);
   const browser = await launchBrowser();
   try {
     const { origin } = server;

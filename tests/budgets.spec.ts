@@ -47,7 +47,7 @@ const budgets = {
    */
   index: 53_000,
   /** The service worker. */
-  worker: 10_400,
+  worker: 5_600,
 } as const;
 
 /**

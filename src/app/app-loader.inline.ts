@@ -6,6 +6,7 @@ import {
   type FormField,
   failedState,
   findAppControl,
+  getAppFiles,
   interactionEvents,
   showAppFailure,
 } from "./app-loader";
@@ -38,9 +39,9 @@ export function installAppLoader(): void {
     if (loader.isLoading || performance.now() - loader.failedAt < retryPauseMs) return;
     loader.isLoading = true;
     whenParsed(() => {
-      // Scripts and the page's data. There are none in development, where the page has script tags.
-      const urls: readonly string[] = JSON.parse(dataBlock()?.textContent ?? "[]");
-      for (const url of urls) {
+      // The app fetches a page's data instead of its document.
+      document.querySelector('script[type="speculationrules"]')?.remove();
+      for (const url of getAppFiles()) {
         if (url.endsWith(".js")) appendScript(url, loader);
         else preloadData(url);
       }

@@ -7,6 +7,14 @@ export const appScriptsId = "app-scripts";
 /** The attribute of the message that the app did not load, for the inline script that shows it. */
 export const appFailureAttribute = "data-app-failure";
 
+/** The id of the note with a cached page's age, which the service worker inserts. */
+export const staleNoticeId = "stale-notice";
+
+/** Returns the URLs of the scripts and data of the open page's app. Empty in development. */
+export function getAppFiles(): readonly string[] {
+  return JSON.parse(document.getElementById(appScriptsId)?.textContent ?? "[]");
+}
+
 /** Shows or hides the message that the app of the open page did not load. */
 export function showAppFailure(isShown: boolean): void {
   const message = document.querySelector<HTMLElement>(`[${appFailureAttribute}]`);

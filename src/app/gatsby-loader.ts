@@ -81,7 +81,7 @@ export function getLoadError(page: unknown): unknown {
  * Checks whether a page's data is from another release than the open document's code. Gatsby would briefly render the
  * new data with the old code, which may fail, and does not check at all on Back.
  *
- * @param data the page in Gatsby's loader, or `app-data.json`
+ * @param data a part of a page from Gatsby's loader, or `app-data.json`
  */
 export function isOfOtherRelease(data: unknown): boolean {
   const mark = getProperty(data, "webpackCompilationHash");

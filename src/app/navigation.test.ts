@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { appFailureAttribute, staleNoticeId } from "./app-loader";
 import type { PageLoader } from "./gatsby-loader";
 import { getLoadingState, idle, loadingDelayMs, setLoadingState } from "./loading-state";
 import { minVisibleMs, watchPageLoader } from "./navigation";
@@ -75,6 +76,19 @@ it("shows no loading state for the open page, since it arrived as HTML", async (
   await wait(0);
   expect(first).toEqual([{ status: "error" }]);
   expect(getLoadingState()).toEqual(idle);
+});
+
+it("never hydrates a cached page with data of another release, but says that its controls do not work", async () => {
+  Object.assign(window, { ___webpackCompilationHash: "old" });
+  document.body.innerHTML = `<p id="${staleNoticeId}"></p><div ${appFailureAttribute} hidden></div>`;
+  const { first, answer } = watched();
+  await wait(0);
+  answer("/first").resolve({ page: {}, json: { webpackCompilationHash: "new" } });
+  await wait(0);
+  expect(first).toEqual([]);
+  expect(document.querySelector<HTMLElement>(`[${appFailureAttribute}]`)?.hidden).toBe(false);
+  Reflect.deleteProperty(window, "___webpackCompilationHash");
+  document.body.innerHTML = "";
 });
 
 it("never makes the loading screen of a slow page flash", async () => {

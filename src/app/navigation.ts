@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { appDataUrl, getPageDataUrl } from "../site/page-data";
-import { showAppFailure } from "./app-loader";
+import { showAppFailure, staleNoticeId } from "./app-loader";
 import {
   getLoadError,
   getProperty,
@@ -68,7 +68,9 @@ export function watchPageLoader(loader: PageLoader, loadPageExtras: (page: unkno
       const page = await load(path);
       // Gatsby then leaves the page as it is, and its controls do nothing.
       if (getLoadError(page) !== undefined) showAppFailure(true);
-      return page;
+      if (!isOfOtherRelease(getProperty(page, "json"))) return page;
+      openOtherRelease();
+      return never();
     }
     latest += 1;
     const navigation = latest;
@@ -90,7 +92,7 @@ export function watchPageLoader(loader: PageLoader, loadPageExtras: (page: unkno
       return never();
     }
     // The server's 404 page is in the language of the URL.
-    if (isOfOtherRelease(getProperty(page, "page")) || isNotFound(page)) {
+    if (["page", "json"].some((part) => isOfOtherRelease(getProperty(page, part))) || isNotFound(page)) {
       openDocument(path);
       return never();
     }
@@ -111,7 +113,17 @@ function openDocument(path: string): void {
   hardNavigate(toHref(path));
 }
 
-/** Checks whether the worker has cached a page's HTML. Of a page read without the app, it has cached nothing else. */
+/**
+ * Reloads a page whose data fit the code of another release. If another reload would not help, since the page is a
+ * cached copy or caches on the way mix releases, it stays readable and says that its controls do not work.
+ */
+function openOtherRelease(): void {
+  const wasOpened = ["navigate", "back_forward"].includes(String(getNavigationType()));
+  if (wasOpened && !document.getElementById(staleNoticeId)) window.location.reload();
+  else showAppFailure(true);
+}
+
+/** Checks whether the worker has cached a page's HTML. */
 async function isCachedAsDocument(path: string): Promise<boolean> {
   if (!("caches" in window && navigator.serviceWorker?.controller)) return false;
   return (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined;
@@ -143,15 +155,15 @@ function fail(path: string, error: unknown): void {
  * without a request. They may be of another release than the document, and hydration would fail. Never rejects.
  */
 async function revalidateAfterBackForward(path: string): Promise<void> {
-  // Safari before 15 does not report the type of navigation.
-  if (!("PerformanceNavigationTiming" in window)) return;
-  if (!performance.getEntriesByType("navigation").some(isBackForward)) return;
+  if (getNavigationType() !== "back_forward") return;
   const [page = path] = path.split(/[?#]/u);
   const revalidate = (url: string) => fetch(url, { cache: "no-cache" }).catch(() => undefined);
   // Offline, the stale copies are used.
   await Promise.all([appDataUrl, getPageDataUrl(page)].map(revalidate));
 }
 
-function isBackForward(entry: PerformanceEntry): boolean {
-  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+/** Returns how the browser opened the document; undefined in Safari before 15, which does not report it. */
+function getNavigationType(): unknown {
+  if (!("PerformanceNavigationTiming" in window)) return undefined;
+  return getProperty(performance.getEntriesByType("navigation")[0], "type");
 }

@@ -9,21 +9,26 @@ afterEach(() => {
 });
 
 it.each([
-  ["data saving", {}, { saveData: true }],
-  ["a connection as slow as 2G", {}, { effectiveType: "slow-2g" }],
-  ["a site built without it", { GATSBY_OFFLINE: "off" }, {}],
-  ["a site in development", { NODE_ENV: "development" }, {}],
-])("registers no worker with %s", async (_, environment, connection) => {
+  ["a worker on a usual connection", {}, {}, ["/sw.js"]],
+  ["no worker with data saving", {}, { saveData: true }, []],
+  ["no worker with a connection as slow as 2G", {}, { effectiveType: "slow-2g" }, []],
+  ["no worker with a site built without it", { GATSBY_OFFLINE: "off" }, {}, []],
+  ["no worker with a site in development", { NODE_ENV: "development" }, {}, []],
+])("registers %s, from the second page on", async (_, environment, connection, registered) => {
   process.env = { ...before, NODE_ENV: "production", ...environment };
   const register = jest.fn().mockResolvedValue({});
-  const ready = Promise.resolve({ active: { postMessage: () => undefined }, waiting: null });
-  const container = Object.assign(new EventTarget(), { controller: null, register, ready });
+  const posted: unknown[] = [];
+  const active = { postMessage: (message: unknown) => posted.push(message) };
+  const container = { controller: null, register, ready: Promise.resolve({ active }) };
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   jest.resetModules();
-  const { handlePageOpened, startOffline } = await import(".");
-  startOffline();
-  for (const path of ["/", "/Result"]) handlePageOpened(path);
+  const { handlePageOpened } = await import(".");
+  handlePageOpened("/");
   await jest.advanceTimersByTimeAsync(10_000);
   expect(register).not.toHaveBeenCalled();
+  handlePageOpened("/Result");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(register.mock.calls.map(([url]) => url)).toEqual(registered);
+  expect(posted).toEqual(registered.map(() => ["/Result"]));
 });

@@ -1,7 +1,7 @@
+import { getAppFiles } from "../app/app-loader";
 import { runWhenIdle } from "../app/paint";
 import { shouldWaitForInteraction } from "../preferences/connection";
-import { workerUrl } from "./manifest";
-import type { PageOpened } from "./messages";
+import { workerUrl } from "./protocol";
 
 /**
  * True in the built site, unless `GATSBY_OFFLINE=off` during the build. That also removes workers already installed.
@@ -15,32 +15,32 @@ export function getWorkers(): ServiceWorkerContainer | undefined {
   return isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 }
 
-/** Checks whether the visit began with this document: no worker controls it, and its referrer is not this site. */
-export function isFirstDocument({ controller }: ServiceWorkerContainer): boolean {
-  return controller === null && !document.referrer.startsWith(`${window.location.origin}/`);
+/** Checks whether the visit began with this document: its referrer is not a page of this site. */
+export function isFirstDocument(): boolean {
+  return !document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-/** Registers the worker. Repeated calls have no effect. */
-export function registerWorker(workers: ServiceWorkerContainer): void {
-  workers.register(workerUrl, { updateViaCache: "none" }).catch(() => {
-    // The browser refuses workers, or the network failed. The site works without one.
+/** Returns the URL paths of the open document and of its app, if that is loading. */
+export function listOpenFiles(): string[] {
+  return [location.pathname, ...(window.__appLoader?.isLoading ? getAppFiles() : [])];
+}
+
+/** Registers the worker, once the browser is idle, and makes it cache a page and its files. */
+export function cacheFiles(workers: ServiceWorkerContainer, listFiles: () => readonly string[]): void {
+  runWhenIdle(async () => {
+    workers.register(workerUrl, { updateViaCache: "none" }).catch(() => {
+      // The browser refuses workers, or the network failed. The site works without one.
+    });
+    (await workers.ready).active?.postMessage(listFiles());
   });
 }
 
 /**
- * Registers the worker when idle, from the second page of a visit on, and makes it cache a page that is read without
- * the app. Once the app runs, the app does both. A visitor of a single page downloads no worker. Nor does one with
- * Save-Data or a slow connection, but an existing worker still runs.
+ * Registers the worker from the second page of a visit on, and makes it cache this page, which it has not delivered. A
+ * visitor of a single page downloads no worker. Nor does one with Save-Data or a slow connection.
  */
 export function installWorker(): void {
   const workers = getWorkers();
-  if (!workers || isFirstDocument(workers)) return;
-  if (!workers.controller && shouldWaitForInteraction(navigator)) return;
-  const keep = async () => {
-    registerWorker(workers);
-    const { active, waiting } = await workers.ready;
-    const message: PageOpened = { opened: location.pathname, isFirst: false, hasApp: false };
-    if (!window.__appLoader?.isLoading) (waiting ?? active)?.postMessage(message);
-  };
-  window.addEventListener("load", () => runWhenIdle(keep));
+  if (!workers || workers.controller || isFirstDocument() || shouldWaitForInteraction(navigator)) return;
+  window.addEventListener("load", () => cacheFiles(workers, listOpenFiles));
 }

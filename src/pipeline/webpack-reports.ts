@@ -52,12 +52,6 @@ export function getScripts(assets: Assets, template: string): readonly string[] 
   return [...new Set(names)].filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 }
 
-/** Returns the URLs of the sheets of a template, which its pages contain. A navigation loads them as files. */
-export function getSheets(assets: Assets, template: string): readonly string[] {
-  const names = getAssets(assets, getTemplateChunk(template));
-  return names.filter((name) => name.endsWith(".css")).map((name) => `/${name}`);
-}
-
 function getAssets(assets: Assets, part: string): readonly string[] {
   const found = assets.get(part);
   if (!found) throw new Error(`The built site has no scripts called ${part}.`);

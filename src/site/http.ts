@@ -6,6 +6,7 @@
 import { contentUrl, documentsUrl } from "./documents";
 import { editorUrl } from "./editor";
 import types from "./file-types.json";
+import { codeFile } from "./page-data";
 import { findCanonicalPath, findNotFoundFile, getLocaleOfPath } from "./paths";
 import { documentPath, pageEnd, signBehind } from "./redirect-patterns";
 
@@ -23,7 +24,7 @@ export const cacheRules: readonly CacheRule[] = [
     // The name changes with the content, so a cached copy is never outdated.
     name: "hashed",
     files: new RegExp(
-      `^/static/|^/[^/]+[.-][0-9a-f]{8,}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$|${contentUrl.source}|^${editorUrl}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
+      `^/static/|${codeFile.source}|${contentUrl.source}|^${editorUrl}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
     ),
     cacheControl: "public, max-age=31536000, immutable",
   },

@@ -1,13 +1,3 @@
-/** The colours of the motif, as values of SVG attributes. */
-interface MotifColours {
-  readonly line: string;
-  /** The colour of the lamp's flame. */
-  readonly flame: string;
-  readonly bowl: string;
-  /** The colour behind the motif. */
-  readonly ground: string;
-}
-
 /** A petal of the motif, like the other shapes an SVG path in a view box of 240 by 240. */
 export const petal = "M120 120C104 88 104 52 120 22 136 52 136 88 120 120Z";
 export const flame = "M120 76c9 12 13.5 18 13.5 27a13.5 13.5 0 0 1-27 0c0-9 4.5-15 13.5-27Z";
@@ -23,9 +13,4 @@ export function drawLotus(line: string): string {
   const rings =
     '<circle cx="120" cy="120" r="98"/><circle cx="120" cy="120" r="112" stroke-dasharray="2 7" stroke-width="3"/>';
   return `<g fill="none" stroke="${line}" stroke-linecap="round" stroke-opacity=".6" stroke-width="1.25">${petals.join("")}${rings}</g>`;
-}
-
-/** Returns the site's motif, the lotus with the lamp in front, as the content of such an SVG. */
-export function drawMotif({ line, flame: fire, bowl: vessel, ground }: MotifColours): string {
-  return `${drawLotus(line)}<circle cx="120" cy="120" r="58" fill="${ground}"/><path fill="${fire}" d="${flame}"/><path fill="${vessel}" d="${bowl}"/>`;
 }

@@ -10,3 +10,6 @@ export function getPageDataUrl(page: string): string {
 export function getTemplateChunk(template: string): string {
   return `component---src-templates-${template}-tsx`;
 }
+
+/** Matches the URL path of a file of code, or of its licence. The name changes with the content. */
+export const codeFile = /^\/[^/]+[.-][0-9a-f]{8,}\.(js|css)(\.LICENSE\.txt)?$/;

@@ -24,8 +24,6 @@ interface Network {
   isLost: (path: string) => boolean;
   /** Returns whether the response for a path breaks off halfway. */
   isHalved: (path: string) => boolean;
-  /** Returns the body that a captive portal sends instead of the server's response; undefined if none. */
-  replace: (path: string) => string | undefined;
 }
 
 /** The production server behind a simulated network, with a log of its requests. */
@@ -47,7 +45,6 @@ async function serveBehindNetwork(): Promise<OwnServer> {
     delay: 0,
     isLost: () => false,
     isHalved: () => false,
-    replace: () => undefined,
   };
   const asked: OwnServer["asked"] = [];
   const inner = new Map<string, Promise<Serving>>();
@@ -61,8 +58,6 @@ async function serveBehindNetwork(): Promise<OwnServer> {
     const path = incoming.url ?? "/";
     if (network.isCut || network.isLost(path)) return void incoming.socket.destroy();
     if (network.isServerFailing) return void answer.writeHead(503, { "content-type": "text/html" }).end("<h1>503</h1>");
-    const replacement = network.replace(path);
-    if (replacement !== undefined) return void answer.writeHead(200).end(replacement);
     asked.push(path);
     const { origin } = await serving(served);
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
@@ -123,14 +118,9 @@ export const test = base.extend<Fixtures>({
   },
   serviceWorkers: "allow",
   expectedFaults:
-    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|bad HTTP response code|ERR_/u,
+    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|bad HTTP response code|Not rendering React|ERR_/u,
   baseURL: async ({ site }, use) => use(site.origin),
 });
-
-/** Returns the names of the worker's caches. Never opens a cache: opening a deleted one creates it again. */
-export function cachesOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
 
 /** Makes the browser check for a newer worker now instead of on its schedule. */
 export async function lookForNewerWorker(page: Page): Promise<void> {
@@ -152,7 +142,7 @@ export async function waitUntilKept(page: Page, paths: readonly string[]): Promi
   await expect.poll(missing).toEqual([]);
 }
 
-/** Waits until pages and their page data are cached. The data are cached last, so the pages then work offline. */
+/** Waits until pages and their page data are cached. */
 export function waitUntilUsable(page: Page, paths: readonly string[]): Promise<void> {
   return waitUntilKept(page, [...paths, ...paths.map(getPageDataUrl)]);
 }

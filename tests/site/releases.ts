@@ -2,7 +2,6 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/p
 import path from "node:path";
 import { z } from "zod";
 import type { NoticeMarkup } from "../../src/pipeline/notices";
-import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { writeWorker } from "../../src/pipeline/postbuild/offline";
 import { finishPages } from "../../src/pipeline/postbuild/pages";
 import { getStatsFile, listAssets } from "../../src/pipeline/webpack-reports";
@@ -41,7 +40,6 @@ export async function laterRelease(built: string, folder: string, { otherCode }:
   await writeFile(getStatsFile(folder), renewed(await readFile(getStatsFile(built), "utf8")));
   // The script names in the pages have changed.
   await finishCopy(folder, undefined, folder);
-  await writeWorker(folder, await readDigests(folder), {});
   return folder;
 }
 
@@ -60,7 +58,7 @@ function changedTitle(name: string, text: string): string {
 
 /** Publishes a release that removes the worker from devices. */
 export async function withdrawWorker(folder: string): Promise<void> {
-  await writeWorker(folder, new Map(), { GATSBY_OFFLINE: "off" });
+  await writeWorker(folder, { GATSBY_OFFLINE: "off" });
   for (const ending of [".br", ".gz"]) await rm(path.join(folder, `sw.js${ending}`), { force: true });
 }
 

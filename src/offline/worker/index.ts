@@ -1,17 +1,18 @@
 /**
- * The service worker. It requests pages and data from the network first. The cache is the fallback if the network does
- * not respond or the server fails. The build inserts the manifest and serves the result as `/sw.js`.
+ * The service worker. It requests pages and their data from the network first; a cached page opens if the network does
+ * not respond or the server fails. It knows no releases: a page names its code by hash, and its data names the code
+ * that it fits (`src/app/navigation.ts`). The build serves the result as `/sw.js`.
  */
-import { NetworkFirst, type NetworkFirstOptions } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, type NetworkFirstOptions, type Strategy } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
-import { appDataUrl, getPageDataUrl } from "../../site/page-data";
-import { digestLength } from "../manifest";
-import { isPageOpened, type PageKept } from "../messages";
-import { cacheName, manifest } from "./manifest";
-import { createMissingPage, getNote, getPageLocale, withNote } from "./messages";
-import { cachePage, computeDigest, migrateOldCaches } from "./page-cache";
+import { editorUrl } from "../../site/editor";
+import { appDataUrl, codeFile, getPageDataUrl } from "../../site/page-data";
+import { cachePrefix } from "../protocol";
+import { answerFromCache, getTime, listPrecached, matchOptions, pageCache, withAge } from "./cached-pages";
 
 declare const self: ServiceWorkerGlobalScope;
+
+type Plugin = NonNullable<NetworkFirstOptions["plugins"]>[number];
 
 /** Seconds to wait for the network before a cached page is shown. */
 const networkTimeoutSeconds = 5;
@@ -19,53 +20,124 @@ const networkTimeoutSeconds = 5;
 /** Seconds to wait for the network before the list of cached pages replaces a page that is not cached. */
 const longestSilenceSeconds = 30;
 
-/** The number of cached pages, changed by this release, that are fetched again with the next opened page. */
-const mostRenewed = 6;
-const refreshQueue: string[] = [];
+const dayMs = 24 * 60 * 60 * 1000;
 
-const matchOptions = { ignoreSearch: true, ignoreVary: true };
-/** Creates a network-first strategy. It never writes to the cache: only `cachePage` does, with all files of a page. */
-const networkFirst = (plugin: NonNullable<NetworkFirstOptions["plugins"]>[number]) =>
+/** The maximum number of cached pages, and of their data. */
+const mostPages = 30;
+
+/** The maximum number of cached files of code. */
+const mostCode = 60;
+
+const getPath = ({ url }: { readonly url: string }) => new URL(url).pathname;
+
+/** Deletes the responses of a cache that were stored first, beyond a number. */
+const limitTo = (count: number): Plugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const stored = await cache.keys();
+    await Promise.all(stored.slice(0, -count).map((request) => cache.delete(request)));
+  },
+});
+
+/** Creates a network-first strategy that caches a response under its path, since no query changes what is sent. */
+const networkFirst = (cacheName: string, plugin: Plugin) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds,
     matchOptions,
-    plugins: [{ cacheWillUpdate: async () => null }, plugin],
+    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => getPath(request), ...plugin }, limitTo(mostPages)],
   });
-const getClientId = (event: Event) => (event instanceof FetchEvent ? event.clientId : "");
-const pageByData = new Map(Object.keys(manifest.pages).map((page) => [getPageDataUrl(page), page]));
-const hashed = new Set(manifest.files);
 
-/**
- * Returns a request's path, decoded as in the manifest. A path with a malformed percent escape is returned as it is.
- */
-function getPath({ url }: Request): string {
-  const { pathname } = new URL(url);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-const navigation = networkFirst({
+const pages = networkFirst(pageCache, {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (isGone(response)) await (await caches.open(pageCache)).delete(getPath(request), matchOptions);
+    // A redirected response cannot answer a navigation, and the age of one without a date is unknown.
+    const isPage = hasType(response, /^text\/html/) && !response.redirected && response.headers.has("date");
+    return isPage ? response : null;
+  },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && withNote(getPath(request), cachedResponse),
+    cachedResponse && withAge(getPath(request), cachedResponse),
   handlerDidError: async () => new Response(null, { status: 503 }),
   // Not `fetchDidSucceed`, which is not called for a preloaded response (navigation preload).
-  handlerWillRespond: async ({ request, response }) => (isServerError(response) ? answerFromCache(request) : response),
+  handlerWillRespond: async ({ request, response }) =>
+    isServerError(response) ? answerFromCache(getPath(request)) : response,
 });
 
-/** Responds to requests for pages, their data and hashed files. The browser handles all others. */
+const data = networkFirst(`${cachePrefix}data`, {
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 && getPath(request) !== appDataUrl ? response : null,
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
+    return response;
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    // Without a release, Gatsby hydrates the page. The page's data names it.
+    if (getPath(request) === appDataUrl) return new Response('{"webpackCompilationHash":""}');
+    // For other pages the app opens the cached document, which shows its age.
+    const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
+    return client && getPageDataUrl(getPath(client)) === getPath(request) ? cachedResponse : null;
+  },
+});
+
+const code = new CacheFirst({
+  cacheName: `${cachePrefix}code`,
+  matchOptions,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (hasType(response, /javascript|css/) ? response : null) },
+    limitTo(mostCode),
+  ],
+});
+
+function hasType({ status, headers }: Response, type: RegExp): boolean {
+  return status === 200 && type.test(headers.get("content-type") ?? "");
+}
+
+/** Checks whether the site says that it has no such page (any more). */
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410;
+}
+
+/**
+ * Checks whether a response says nothing about the page, so that a cached copy is better. A redirect is a response of
+ * the site; an overloaded server may refuse with any status.
+ */
+function isServerError(response: Response): boolean {
+  return response.status >= 400 && !isGone(response);
+}
+
+async function answerSilence(path: string): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, longestSilenceSeconds * 1000));
+  return answerFromCache(path);
+}
+
+function findStrategy(path: string): Strategy | undefined {
+  if (path.startsWith("/page-data/")) return data;
+  if (codeFile.test(path)) return code;
+  return path.startsWith(editorUrl) ? undefined : pages;
+}
+
+/** Responds to requests for pages, their data and code. The browser handles all others. */
 function answer(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
-  if (request.method !== "GET") return undefined;
-  if (request.mode === "navigate") return Promise.race([navigation.handle(event), answerSilence(request)]);
   const { origin, pathname } = new URL(request.url);
-  if (origin !== self.location.origin) return undefined;
-  if (pathname.startsWith("/page-data/")) return pageData.handle(event);
-  if (hashed.has(pathname)) return caches.match(request, matchOptions).then((cached) => cached ?? fetch(request));
-  return undefined;
+  // With `no-store` the app asks whether the network responds.
+  if (request.method !== "GET" || request.cache === "no-store" || origin !== self.location.origin) return undefined;
+  const strategy = findStrategy(pathname);
+  if (strategy !== pages) return strategy?.handle(event);
+  if (request.mode !== "navigate") return undefined;
+  const response = pages.handle(event);
+  // A response of the network has a URL.
+  event.waitUntil(response.then(({ url }) => (url ? precache(pathname, event) : undefined)));
+  return Promise.race([response, answerSilence(pathname)]);
+}
+
+/** Caches the pages that nobody needs to open, unless there are copies of the last day. */
+async function precache(path: string, event: ExtendableEvent): Promise<void> {
+  if (isSlowConnection(self.navigator)) return;
+  for (const page of listPrecached(path)) {
+    const cached = await caches.match(page, { cacheName: pageCache, ...matchOptions });
+    if (!cached || Date.now() - getTime(cached) > dayMs) await pages.handle({ event, request: page });
+  }
 }
 
 self.addEventListener("fetch", (event) => {
@@ -73,71 +145,11 @@ self.addEventListener("fetch", (event) => {
   if (response) event.respondWith(response);
 });
 
-/**
- * Checks whether a response says nothing about the page, so that a cached copy is better. A redirect, a missing page
- * (404) and a withdrawn one (410) are responses of the site; an overloaded server may refuse with any other status.
- */
-function isServerError({ status }: Response): boolean {
-  return status >= 400 && status !== 404 && status !== 410;
-}
-
-/** Responds to a navigation with the cached page and its age, or with the list of cached pages. */
-async function answerFromCache(request: Request): Promise<Response> {
-  const page = getPath(request);
-  const cached = await caches.match(request, { cacheName, ...matchOptions });
-  return cached ? withNote(page, cached) : createMissingPage(page);
-}
-
-async function answerSilence(request: Request): Promise<Response> {
-  await new Promise((resolve) => setTimeout(resolve, longestSilenceSeconds * 1000));
-  return answerFromCache(request);
-}
-
-const pageData = networkFirst({
-  fetchDidSucceed: async ({ request, response, event }) => {
-    if (isServerError(response)) throw new Error(`${request.url}: ${response.status}`);
-    await noteArrival(getPath(request), getClientId(event), response.clone());
-    return response;
-  },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-    if (!cachedResponse) return null;
-    const [address, id] = [getPath(request), getClientId(event)];
-    if (address === appDataUrl) {
-      if (clientsOnNewerRelease.has(id)) return null;
-      clientsOnThisRelease.add(id);
-    }
-    const page = pageByData.get(address);
-    const message: PageKept | undefined = page === undefined ? page : { kept: page, note: await getNote(page) };
-    if (message) (await self.clients.get(id))?.postMessage(message);
-    return cachedResponse;
-  },
-});
-
-/**
- * Clients that got this release's `app-data.json` from the cache, and clients that got page data of a newer release.
- */
-const clientsOnThisRelease = new Set<string>();
-const clientsOnNewerRelease = new Set<string>();
-
-/**
- * Records a response from the network, so that a client never gets this release's `app-data.json` with page data of a
- * newer release, in either order. It would render that data with old code. Throws then, so that the client opens the
- * page as a document.
- */
-async function noteArrival(address: string, client: string, response: Response): Promise<void> {
-  if (!response.ok) return;
-  if (address === appDataUrl) clientsOnThisRelease.delete(client);
-  const page = pageByData.get(address);
-  if (page === undefined) return;
-  const digest = manifest.pages[page]?.[0].slice(digestLength);
-  if ((await computeDigest(await response.arrayBuffer())) === digest) return;
-  if (clientsOnThisRelease.has(client)) throw new Error(`${address} belongs to a newer release`);
-  clientsOnNewerRelease.add(client);
-}
-
 self.addEventListener("activate", (event) => {
   const work = async () => {
-    refreshQueue.push(...(await migrateOldCaches()).slice(-mostRenewed));
+    const current = [pages, data, code].map(({ cacheName }) => cacheName);
+    const former = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !current.includes(name));
+    await Promise.all(former.map((name) => caches.delete(name)));
     await self.clients.claim();
     // The browser requests a page while the worker starts.
     await self.registration.navigationPreload?.enable();
@@ -145,18 +157,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(work());
 });
 
+/** A page sends its path and those of other files that the browser has loaded without the worker. */
 self.addEventListener("message", (event) => {
-  const { data } = event;
-  if (!isPageOpened(data)) return;
-  const work = async () => {
-    // Not on `install`, when a page may be loading. Chromium stops the old worker, restarts it for that page, and stops
-    // it again during the next navigation, which then never ends.
-    await self.skipWaiting();
-    const isThinNow = isSlowConnection(self.navigator);
-    await cachePage(data.opened, data.isFirst || isThinNow ? "only-if-cached" : "force-cache", data.hasApp);
-    if (data.isFirst || isThinNow) return;
-    for (const page of [...(manifest.student[getPageLocale(data.opened).code] ?? []), ...refreshQueue.splice(0)])
-      await cachePage(page, "force-cache", data.hasApp);
-  };
-  event.waitUntil(work());
+  if (!Array.isArray(event.data)) return;
+  const [page = "/", ...others] = event.data.map(String);
+  const files = [page, ...others].map((path) => findStrategy(path)?.handle({ event, request: path }));
+  // What fails now is cached on another visit.
+  event.waitUntil(Promise.allSettled([...files, precache(page, event)]));
 });

@@ -13,29 +13,13 @@ interface FetchEvent extends ExtendableEvent {
 
 declare const FetchEvent: { readonly prototype: FetchEvent; new (type: string, init: object): FetchEvent };
 
-interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: unknown;
-}
-
-interface ServiceWorkerGlobalScopeEventMap {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  fetch: FetchEvent;
-  message: ExtendableMessageEvent;
-}
-
-interface WorkerClient {
-  postMessage(message: unknown): void;
-}
-
 interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { get(id: string): Promise<WorkerClient | undefined>; claim(): Promise<void> };
+  readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined>; claim(): Promise<void> };
   readonly navigator: Navigator;
   readonly location: Location;
   skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof ServiceWorkerGlobalScopeEventMap>(
-    name: Name,
-    listener: (event: ServiceWorkerGlobalScopeEventMap[Name]) => void,
-  ): void;
+  addEventListener(name: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(name: "message", listener: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
 }

@@ -1,5 +1,5 @@
 /** The worker that replaces and removes installed workers: it deletes all caches, then unregisters. */
-import { cachePrefix } from "../manifest";
+import { cachePrefix } from "../protocol";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { computeSha256 } from "../../content/sha256";
-import { getTemplateChunk } from "../../site/page-data";
+import { appDataUrl, getPageDataUrl, getTemplateChunk } from "../../site/page-data";
 import { digestListPath } from "../digest-list";
 import { finishPages } from "./pages";
 
@@ -19,6 +19,12 @@ const digestOf = (text: string) => `'sha256-${createHash("sha256").update(text).
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}<script src="/app-1.js" async></script></body></html>`;
 const finish = (...pages: string[]) => finishPages(site, pages, undefined, assets);
+const putRelease = (hash: string) => put(appDataUrl.slice(1), JSON.stringify({ webpackCompilationHash: hash }));
+
+beforeEach(() => {
+  putRelease("1a");
+  for (const url of ["/", "/hi"]) put(getPageDataUrl(url).slice(1), '{"path":"/","result":{"pageContext":{}}}');
+});
 
 it("finishes the given pages, once, and refuses an invalid one", async () => {
   put("index.html", page("<script>a()</script>"));
@@ -46,4 +52,16 @@ it("trusts the policy of a page only if the last build published these bytes", a
   put(digestListPath.slice(1), JSON.stringify({ ...list, files: { "/index.html": computeSha256(other) } }));
   await finish("/");
   expect(read()).toContain(digestOf("b()"));
+});
+
+it("writes the release of the code into the data of a page, in place of an earlier one", async () => {
+  put("index.html", page("<script>a()</script>"));
+  const data = (): unknown => JSON.parse(read("page-data/index/page-data.json")).result;
+  for (const hash of ["1a", "1a", "2b"]) {
+    putRelease(hash);
+    await finish("/");
+    expect(data()).toEqual({ webpackCompilationHash: hash, pageContext: {} });
+  }
+  put("page-data/index/page-data.json", "{}");
+  await expect(finish("/")).rejects.toThrow("page-data/index/page-data.json does not have the format");
 });

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
+import { editorUrl } from "../../site/editor";
 import { getPageFile } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
@@ -18,9 +20,11 @@ export function getFileOfPage(page: string): string {
   return page.endsWith(".html") ? page : getPageFile(page);
 }
 
+const appData = z.object({ webpackCompilationHash: z.string() });
+
 /**
- * Finishes pages of a published folder: defers their scripts, inserts site notices, and adds their content security
- * policies. Running it again changes nothing. It does not parse pages that the last build published, since most builds
+ * Finishes pages of a published folder: defers their scripts, inserts site notices, adds their content security
+ * policies, and writes the release of their code into their data. Running it again changes nothing. It does not parse pages that the last build published, since most builds
  * change one of thousands of entries.
  *
  * @param pages the paths of the pages
@@ -36,16 +40,36 @@ export async function finishPages(
   assets: Assets,
 ) {
   const published = await readPublishedDigests(folder);
+  const { webpackCompilationHash } = appData.parse(JSON.parse(await readFile(path.join(folder, appDataUrl), "utf8")));
   const report = { pages: pages.length, changed: 0 };
-  for (const url of pages.map(getFileOfPage)) {
+  for (const page of pages) {
+    const url = getFileOfPage(page);
     const file = path.join(folder, url);
     const found = await readFile(file, "utf8");
     const finished = withNotices(deferAppScripts(found, url, assets), markup);
     const html = published[url] === computeSha256(finished) ? finished : addPolicy(finished, url).html;
     await placeFile(file, html);
     if (html !== found) report.changed += 1;
+    // The app never loads the not-found pages.
+    if (page === url) continue;
+    const dataFile = path.join(folder, getPageDataUrl(page));
+    await placeFile(dataFile, nameRelease(await readFile(dataFile, "utf8"), webpackCompilationHash, dataFile));
   }
   return report;
+}
+
+/** Matches the start of the part of a page's data that the app gets, with the release of a finished page. */
+const dataStart = /"result":\{(?:"webpackCompilationHash":"\w+",)?/u;
+
+/**
+ * Writes the release of the code that a page's data fit into the data. So whatever caches lie between, the app can tell
+ * whether its code fits (`src/app/navigation.ts`).
+ *
+ * @throws for data in another format, with the path of the file
+ */
+function nameRelease(data: string, release: string, file: string): string {
+  if (!dataStart.test(data)) throw new Error(`${file} does not have the format in which Gatsby writes a page's data.`);
+  return data.replace(dataStart, `"result":{"webpackCompilationHash":"${release}",`);
 }
 
 /** Reads the digests in the list of the last build; empty if there was none. */
@@ -60,9 +84,22 @@ async function readPublishedDigests(folder: string): Promise<DigestList["files"]
  */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
 
-/** Matches a script of the app as Gatsby writes it into a page, or the data block of a finished page. */
+/**
+ * The rules by which a browser fetches the next page when a visitor presses a link (HTML, "Speculative loading"). They
+ * cover pages of the site, but not files or the editor. Browsers without them, and those that save data, fetch nothing.
+ */
+const prefetchRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", `${editorUrl}*`] } }] },
+      eagerness: "conservative",
+    },
+  ],
+})}</script>`;
+
+/** Matches a script of the app as Gatsby writes it into a page, or what a finished page has in its place. */
 const appScripts = new RegExp(
-  `<script src="[^"]+" async(?:="")?></script>|<script type="application/json" id="${appScriptsId}"[^>]*>[^<]*</script>`,
+  `<script src="[^"]+" async(?:="")?></script>|<script type="(?:application/json" id="${appScriptsId}|speculationrules)"[^>]*>[^<]*</script>`,
   "gu",
 );
 
@@ -89,11 +126,15 @@ export function deferAppScripts(html: string, url: string, assets: Assets): stri
   return done;
 }
 
-/** Renders the data block of a page. A page that is never hydrated gets an empty list. */
+/**
+ * Renders the data block of a page, and the rules for a page whose links open documents because it loads the app for a
+ * control alone. A page that is never hydrated gets an empty list.
+ */
 function renderAppFiles(url: string, assets: Assets): string {
   const path = url.replace(/\/index\.html$/u, "") || "/";
   const page = notFoundFiles.includes(url) ? undefined : getPageAt(path);
   const files = page ? [...getScripts(assets, getTemplate(page)), appDataUrl, getPageDataUrl(path)] : [];
-  const when = page && getHydration(page) === "idle" ? ' data-hydration="idle"' : "";
-  return `<script type="application/json" id="${appScriptsId}"${when}>${JSON.stringify(files)}</script>`;
+  const isIdle = page !== undefined && getHydration(page) === "idle";
+  const block = `<script type="application/json" id="${appScriptsId}"${isIdle ? ' data-hydration="idle"' : ""}>${JSON.stringify(files)}</script>`;
+  return isIdle ? block : block + prefetchRules;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { entriesOn } from "../../../tests/search/content";
-import { temporaryFolder } from "../../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
-import { getTemplateChunk } from "../../site/page-data";
+import { appDataUrl, getPageDataUrl, getTemplateChunk } from "../../site/page-data";
 import { getStatsFile } from "../webpack-reports";
 import { listSteps, runSteps, type Step } from "./steps";
 
@@ -17,6 +17,9 @@ beforeEach(() => {
   const assets = [{ name: "app-1.js" }];
   const namedChunkGroups = { app: { assets }, [getTemplateChunk("results")]: { assets } };
   writeFileSync(getStatsFile(folder), JSON.stringify({ namedChunkGroups }));
+  const put = writerIn(folder);
+  put(appDataUrl, '{"webpackCompilationHash":"1a"}');
+  put(getPageDataUrl("/Result"), '{"result":{"pageContext":{}}}');
   writeFileSync(
     file(),
     '<!DOCTYPE html><html><head></head><body><script>a()</script><script src="/app-1.js" async></script></body></html>',

@@ -85,6 +85,7 @@ const stepsWithoutHtml: readonly Step[] = [
     run: async ({ folder }) => writeEditor(folder, process.env, await makeEditor(process.env, recall), siteContent()),
   },
   { name: "files", run: ({ args }) => publishFiles(args) },
+  { name: "offline", run: async ({ folder }) => kilobytes(await writeWorker(folder, process.env)) },
   { name: "search", run: ({ args }) => publishSearchIndex(args) },
 ];
 
@@ -111,10 +112,6 @@ export const listSteps: readonly Step[] = [
       build.digests = await readDigests(build.folder);
       return status;
     },
-  },
-  {
-    name: "offline",
-    run: async (build) => kilobytes(await writeWorker(build.folder, getDigests(build), process.env)),
   },
   {
     name: "host files",
