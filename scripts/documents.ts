@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { toKey } from "../src/content/proposed-key";
-import { documentName, documentTypes } from "../src/schema/formats";
+import { documentName, findDocumentType } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";
 import { command, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
@@ -74,7 +74,7 @@ interface Renamed {
  */
 export function renameDocuments(root: string, sheets: readonly string[] = []): Renamed[] {
   const folder = path.join(root, documentsFolder);
-  const names = readdirSync(folder).filter((name) => !documentName.test(name) && endingOf(name));
+  const names = readdirSync(folder).filter((name) => !documentName.test(name) && findDocumentType(name));
   // The longest first, so that no name is replaced inside another one.
   names.sort((one, other) => other.length - one.length);
   return names.map((from) => {
@@ -84,12 +84,8 @@ export function renameDocuments(root: string, sheets: readonly string[] = []): R
   });
 }
 
-function endingOf(name: string): string | undefined {
-  return Object.keys(documentTypes).find((type) => name.toLowerCase().endsWith(`.${type}`));
-}
-
 function findFreeName(folder: string, name: string): string {
-  const ending = endingOf(name) ?? "";
+  const ending = findDocumentType(name) ?? "";
   const base = toKey(name.slice(0, -ending.length - 1)) || "document";
   for (let count = 1; ; count += 1) {
     const free = `${base}${count > 1 ? `-${count}` : ""}.${ending}`;

@@ -1,34 +1,61 @@
 import { type ClerkMessage, message } from "../messages";
+import { type DocumentType, findDocumentType } from "../schema/formats";
 import { readCsvTable, readXlsxTable } from "../sheets/published-table";
 import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
 import type { DocumentContent } from "./document-warnings";
 import { readPdf } from "./pdf-reader";
+import { getDocumentNameMessage } from "./rule-messages";
 import { openZip, UnpackedTooLarge } from "./zip";
-
-const zipMark = "PK\u0003\u0004";
-
-/** Returns an error message if a document's bytes do not match the type in its name, otherwise undefined. */
-export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
-  const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  const begin = decodeLatin1(bytes.subarray(0, 1024));
-  const otherwise = message("document-bytes", { found: name, ending });
-  switch (ending) {
-    case "PDF":
-      // PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
-      return begin.includes("%PDF-") ? undefined : otherwise;
-    case "XLSX":
-      return begin.startsWith(zipMark) && decodeLatin1(bytes).includes("xl/workbook.xml") ? undefined : otherwise;
-    default:
-      if (begin.startsWith(zipMark) || /^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64))) return otherwise;
-      return decodeUtf8(bytes)?.includes("\0") === false ? undefined : message("document-csv", { found: name });
-  }
-}
 
 /** The result of reading a document: why it cannot be published, or its content. */
 interface DocumentReading {
   readonly fault?: ClerkMessage | undefined;
   readonly content?: DocumentContent | undefined;
+}
+
+/** How documents of one type are recognised and read. */
+interface DocumentKind {
+  /** Checks whether a document may be of this type, by the text of its beginning. */
+  readonly matches: (begin: string) => boolean;
+  /** Opens a document of this type and checks it. */
+  readonly read: (
+    name: string,
+    bytes: Uint8Array,
+    options: { readonly withContent: boolean },
+  ) => DocumentReading | Promise<DocumentReading>;
+}
+
+/** The number of bytes at the beginning of a document that show its type. */
+export const beginLength = 1024;
+
+const zipMark = "PK\u0003\u0004";
+
+const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
+  pdf: {
+    // PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
+    matches: (begin) => begin.includes("%PDF-"),
+    read: readPdf,
+  },
+  xlsx: {
+    matches: (begin) => begin.startsWith(zipMark),
+    read: readWorkbook,
+  },
+  csv: {
+    matches: (begin) => !begin.startsWith(zipMark) && !/^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64)),
+    read: readCsvFile,
+  },
+};
+
+/** Returns an error message if the beginning of a document does not match the type in its name, otherwise undefined. */
+export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
+  const type = findDocumentType(name);
+  if (!type) return getDocumentNameMessage(name);
+  return kinds[type].matches(decodeLatin1(bytes.subarray(0, beginLength))) ? undefined : getKindMessage(name, type);
+}
+
+function getKindMessage(name: string, type: DocumentType): ClerkMessage {
+  return message("document-bytes", { found: name, ending: type.toUpperCase() });
 }
 
 /** Opens a document and checks it. With `withContent`, also returns its content. */
@@ -37,10 +64,10 @@ export async function readDocument(
   bytes: Uint8Array,
   { withContent = false } = {},
 ): Promise<DocumentReading> {
-  if (name.endsWith(".pdf")) return readPdf(name, bytes, { withContent });
+  const type = findDocumentType(name);
   const fault = findKindFault(name, bytes);
-  if (fault) return { fault };
-  const { content, ...reading } = name.endsWith(".xlsx") ? readWorkbook(name, bytes) : readCsvFile(name, bytes);
+  if (fault || !type) return { fault };
+  const { content, ...reading } = await kinds[type].read(name, bytes, { withContent });
   return withContent ? { ...reading, content } : reading;
 }
 
@@ -49,7 +76,9 @@ const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings
 
 function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
   try {
-    const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
+    const { names } = openZip(bytes, 0);
+    if (!names.includes("xl/workbook.xml")) return { fault: getKindMessage(name, "xlsx") };
+    const what = names.find((part) => activePart.test(part));
     if (what !== undefined) return { fault: message("document-active", { found: name, what }) };
     return { content: readXlsxTable(bytes) };
   } catch (error) {
@@ -68,6 +97,7 @@ function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
 const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
 
 function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
+  if (decodeUtf8(bytes)?.includes("\0") !== false) return { fault: message("document-csv", { found: name }) };
   const content = readCsvTable(bytes);
   const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
   return cell === undefined ? { content } : { fault: message("document-formula", { found: name, cell }) };

@@ -3,7 +3,7 @@ import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readDay } from "../language/written-dates";
 import { type ClerkMessage, type ClerkTexts, type MessageKey, message, texts } from "../messages";
 import type { BrokenRule } from "../schema/fields";
-import { documentName, documentTypes, longestKey } from "../schema/formats";
+import { documentEndings, documentName, findDocumentType, longestKey } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 import { toKey } from "./proposed-key";
 
@@ -73,15 +73,11 @@ export function getDocumentNameMessage(name: string): ClerkMessage | undefined {
 function documentMessage(found: string): ClerkMessage {
   if (found.includes("://")) return message("document-address");
   const name = found.split(/[\\/]/u).at(-1) ?? "";
-  const dot = name.lastIndexOf(".");
-  const ending = name.slice(dot + 1).toLowerCase();
-  if (dot < 0 || !Object.hasOwn(documentTypes, ending)) {
-    const endings = Object.keys(documentTypes).map((type) => `.${type}`);
-    return message("document-ending", { found, endings: endings.join(", ") });
-  }
+  const type = findDocumentType(name);
+  if (!type) return message("document-ending", { found, endings: documentEndings.join(", ") });
   const plain = nameWithoutDigest(name);
   if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
-  const near = `${toKey(name.slice(0, dot)).slice(0, longestKey) || "document"}.${ending}`;
+  const near = `${toKey(name.slice(0, -type.length - 1)).slice(0, longestKey) || "document"}.${type}`;
   return message(name === found ? "document-name" : "document-outside", { found, near });
 }
 

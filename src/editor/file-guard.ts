@@ -4,7 +4,7 @@ import { listWrittenFields } from "../content/fields";
 import { getDocumentNameMessage } from "../content/rule-messages";
 import { type ClerkTexts, formatInBothLanguages, formatMessage, texts } from "../messages";
 import type { Collection } from "../schema/collection";
-import { documentTypes } from "../schema/formats";
+import { findDocumentType } from "../schema/formats";
 import { documentLimit } from "../site/documents";
 import { toPublishedName } from "./document-names";
 import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
@@ -24,9 +24,7 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
       limit: documentLimit / megabyte,
     });
   }
-  const dot = name.lastIndexOf(".");
-  const ending = name.slice(dot + 1).toLowerCase();
-  if (dot < 1 || !Object.hasOwn(documentTypes, ending)) {
+  if (!findDocumentType(name)) {
     const fault = getDocumentNameMessage(name);
     return fault && formatInBothLanguages(fault);
   }

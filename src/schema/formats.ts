@@ -1,4 +1,5 @@
 import { digestLength } from "../site/documents";
+import fileTypes from "../site/file-types.json";
 
 /** The earliest year allowed. Acts older than the council still apply, such as the Societies Registration Act, 1860. */
 export const firstYear = 1850;
@@ -15,12 +16,29 @@ export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 /** The format of a telephone number. A single repeated digit is refused as a placeholder. */
 export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
 
-/** The extensions allowed for documents, with their media types. */
+/**
+ * The extensions allowed for documents, with their media types. `src/content/document-faults.ts` says how each type is
+ * recognised and read.
+ */
 export const documentTypes = {
-  pdf: "application/pdf",
-  csv: "text/csv",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: fileTypes.packed[".pdf"],
+  csv: fileTypes.text[".csv"],
+  xlsx: fileTypes.packed[".xlsx"],
 } as const;
+
+/** The type of a document: its extension. */
+export type DocumentType = keyof typeof documentTypes;
+
+/** The extensions allowed for documents, with their dots. */
+export const documentEndings = Object.keys(documentTypes).map((type) => `.${type}`);
+
+const isDocumentType = (ending: string): ending is DocumentType => Object.hasOwn(documentTypes, ending);
+
+/** Returns the type of a document by its name, in any case; undefined for other files. */
+export function findDocumentType(name: string): DocumentType | undefined {
+  const ending = /.\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
+  return isDocumentType(ending) ? ending : undefined;
+}
 
 /**
  * The format of a document's name, which is part of a URL: lower-case Latin letters, digits, dots, hyphens,

@@ -2,7 +2,7 @@ import { timeForm } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
 import { defaultLocale, type LocaleCode } from "../site/locales";
 import allowed from "./allowed-values.json";
-import { dateForm, documentName, documentTypes, firstYear, keyForm, telephoneForm } from "./formats";
+import { dateForm, documentEndings, documentName, firstYear, keyForm, telephoneForm } from "./formats";
 import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
 
 const matching =
@@ -198,7 +198,7 @@ export function getKind(name: KindName): Kind {
 }
 
 function endings(or: string): string {
-  const all = Object.keys(documentTypes).map((ending) => `\`.${ending}\``);
+  const all = documentEndings.map((ending) => `\`${ending}\``);
   return `${all.slice(0, -1).join(", ")} ${or} ${all.at(-1)}`;
 }
 

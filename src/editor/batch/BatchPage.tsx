@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ClerkFault, type MessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
+import { documentEndings } from "../../schema/formats";
 import { createIsTitle, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
@@ -100,7 +101,7 @@ export function BatchPage(props: BatchProps) {
         {say("batch.documents")}
         <input
           type="file"
-          accept=".pdf,.csv,.xlsx"
+          accept={documentEndings.join()}
           multiple
           disabled={!batch}
           onChange={({ target }) => void takeDocuments(Array.from(target.files ?? []))}
