@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { formatPath } from "../src/content/fields";
-import { getRecordsFile, recordsFolder, updateRecords, writeRecords } from "../src/content/translations/records";
+import { recordsFile, updateRecords, writeRecords } from "../src/content/translations/records";
 import {
   type AssessedText,
   assessTranslations,
@@ -11,7 +10,7 @@ import {
   type TranslatableText,
 } from "../src/content/translations/texts";
 import { getLanguageName } from "../src/messages";
-import { listFiles } from "../src/pipeline/published-folder";
+import { syncFolder } from "../src/pipeline/published-folder";
 import { command, Misuse } from "./command";
 
 const longestExcerpt = 60;
@@ -35,8 +34,7 @@ command(__filename, {
     if (!has("record") && !has("accept")) return console.log(formatReport(assessTranslations(files, texts)));
     const isAccepted = ({ file }: { file: string }) =>
       has("accept") && (accepted.length === 0 || accepted.includes(file));
-    const { changed, recorded } = recordTranslations(root, isAccepted);
-    return console.log(`${recorded} translations recorded with their English; ${changed} files of records changed.`);
+    return console.log(`${recordTranslations(root, isAccepted)} translations recorded with their English.`);
   },
 });
 
@@ -65,48 +63,19 @@ function summary(texts: readonly AssessedText[]): string {
   );
 }
 
-/** The result of `recordTranslations`. */
-interface Recording {
-  /** The number of files of records that were written or removed. */
-  readonly changed: number;
-  /** The number of translations that have a record. */
-  readonly recorded: number;
-}
-
 /**
  * Records every translation with the English text that it translates. A translation older than its English keeps its
  * previous record, unless it is accepted. Removes the records of deleted content.
  *
+ * @returns the number of translations that have a record
  * @throws the error of the file system
  */
-export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): Recording {
+export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): number {
   const files = listProjectFiles(root);
-  const byFile = new Map<string, TranslatableText[]>();
-  for (const text of readTexts(files)) {
-    const file = getRecordsFile(text.file);
-    byFile.set(file, [...(byFile.get(file) ?? []), text]);
-  }
-  const written = [...byFile].map(([file, texts]) => {
-    const records = updateRecords(texts, parseRecords(files, file), isAccepted);
-    return { isChanged: put(path.join(root, file), writeRecords(records)), count: records.length };
-  });
-  const present = listFiles(path.join(root, recordsFolder)).map((file) => `${recordsFolder}/${file}`);
-  const left = present.filter((file) => !byFile.has(file));
-  for (const file of left) rmSync(path.join(root, file));
-  return {
-    changed: written.filter(({ isChanged }) => isChanged).length + left.length,
-    recorded: written.reduce((sum, { count }) => sum + count, 0),
-  };
-}
-
-/** Writes a text to a file if it differs, or removes the file for an empty text. Returns whether anything changed. */
-function put(file: string, text: string): boolean {
-  const present = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (present === text) return false;
-  if (text === "") rmSync(file);
-  else {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return true;
+  const records = updateRecords(readTexts(files), parseRecords(files), isAccepted);
+  syncFolder(
+    path.join(root, path.dirname(recordsFile)),
+    new Map([[path.basename(recordsFile), writeRecords(records)]]),
+  );
+  return records.length;
 }

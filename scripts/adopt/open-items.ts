@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
-import { recordsFolder } from "../../src/content/translations/records";
+import { recordsFile } from "../../src/content/translations/records";
 import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, texts } from "../../src/messages";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
@@ -64,9 +64,7 @@ function settingsItems(root: string): OpenItem[] {
     ...(existsSync(path.join(root, repositoryFile))
       ? []
       : [{ file: repositoryFile, reason: texts("open.repository") }]),
-    ...(existsSync(path.join(root, recordsFolder))
-      ? []
-      : [{ file: recordsFolder, reason: texts("open.translations") }]),
+    ...(existsSync(path.join(root, recordsFile)) ? [] : [{ file: recordsFile, reason: texts("open.translations") }]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { getEntryFile, listEntryFiles } from "../../src/content/files";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import type { ReadEntry } from "../../src/content/reading";
-import { recordsFolder } from "../../src/content/translations/records";
+import { recordsFile } from "../../src/content/translations/records";
 import { ClerkFault, type ClerkLanguage, texts } from "../../src/messages";
 import { districts } from "../../src/schema/collections/schools";
 import { council, pages } from "../../src/schema/collections/site";
@@ -48,7 +48,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
   const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
   recordExample(root);
   // The records of translations and published documents begin empty.
-  for (const file of [...removed, ...unused, recordsFolder, path.posix.dirname(ledgerFile)])
+  for (const file of [...removed, ...unused, path.posix.dirname(recordsFile), path.posix.dirname(ledgerFile)])
     rmSync(path.join(root, file), { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -21,7 +21,7 @@ export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<
     folder.write({
       ".github/CODEOWNERS": "* @example-council/maintainers\n",
       "content/site.yaml": site,
-      "content/.translated/site.txt": "hi 000000000000 000000000000\n",
+      "content/.translated/records.txt": "site hi 000000000000 000000000000\n",
       "content/.published/documents.txt": `${"0".repeat(64)} 2026-01-01 - tender-1.pdf\n`,
       "static/documents/tender-1.pdf": "%PDF-1.7\n%%EOF\n",
       "content/tables/tenders/tender-1.yaml": `${sampleFiles["content/tables/tenders/tender-1.yaml"]}document: tender-1.pdf\n`,

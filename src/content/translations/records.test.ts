@@ -1,7 +1,7 @@
 import fastCheck from "fast-check";
 import {
   computeDigest,
-  getRecordsFile,
+  getRecordName,
   getTranslationState,
   readRecords,
   type TextPair,
@@ -11,6 +11,7 @@ import {
 } from "./records";
 
 const pair = (english: string, translation: string | undefined, language: TextPair["language"] = "hi"): TextPair => ({
+  file: "content/orders/one.yaml",
   language,
   english,
   translation,
@@ -45,6 +46,13 @@ describe("a translation", () => {
     expect(getTranslationState(pair("First page", "मुख्य पृष्ठ", "sa"), records)).toBe("current");
   });
 
+  it("has its state per content file, and one for the messages of all languages", () => {
+    const other = { ...pair("First page", "मुख्य पृष्ठ"), file: "content/orders/two.yaml" };
+    expect(getTranslationState(other, records)).toBe("current");
+    expect(getRecordName("content/tables/schools/a-1.yaml")).toBe("tables/schools/a-1");
+    expect(getRecordName("content/locales/hi/interface.json")).toBe("locales/interface");
+  });
+
   it("keeps its state when its position in a list changes", () => {
     const [first, second] = [pair("Chairman", "अध्यक्ष"), pair("Secretary", "सचिव")];
     const known = record([first, second]);
@@ -59,35 +67,24 @@ describe("a translation", () => {
   });
 });
 
-describe("the files of records", () => {
-  it("are separate for each content file, except one for the messages of all languages", () => {
-    expect(getRecordsFile("content/tables/schools/a-1.yaml")).toBe("content/.translated/tables/schools/a-1.txt");
-    expect(getRecordsFile("content/site.yaml")).toBe("content/.translated/site.txt");
-    for (const language of ["hi", "sa"]) {
-      expect(getRecordsFile(`content/locales/${language}/interface.json`)).toBe(
-        "content/.translated/locales/interface.txt",
-      );
-    }
-  });
-
-  it("lose no record, are sorted without duplicates, and ignore invalid lines", () => {
-    const text = fastCheck.string({ unit: "grapheme", minLength: 1 });
-    const records = fastCheck.array(
-      fastCheck.record({
-        language: fastCheck.constantFrom<TextPair["language"]>("hi", "sa"),
-        translation: text.map(computeDigest),
-        english: text.map(computeDigest),
-      }),
-    );
-    fastCheck.assert(
-      fastCheck.property(records, (given) => {
-        const written = writeRecords(given);
-        expect(writeRecords([...given, ...given].reverse())).toBe(written);
-        expect(writeRecords(readRecords(written))).toBe(written);
-        const damaged = `<<<<<<< ours\n${written}=======\r\nxx 1 2\n>>>>>>> theirs`;
-        expect(writeRecords(readRecords(damaged))).toBe(written);
-      }),
-      { seed: 20_261_120, numRuns: 200 },
-    );
-  });
+it("files of records lose no record, are sorted without duplicates, and ignore invalid lines", () => {
+  const text = fastCheck.string({ unit: "grapheme", minLength: 1 });
+  const records = fastCheck.array(
+    fastCheck.record({
+      name: fastCheck.constantFrom("site", "tables/schools/a-1"),
+      language: fastCheck.constantFrom<TextPair["language"]>("hi", "sa"),
+      translation: text.map(computeDigest),
+      english: text.map(computeDigest),
+    }),
+  );
+  fastCheck.assert(
+    fastCheck.property(records, (given) => {
+      const written = writeRecords(given);
+      expect(writeRecords([...given, ...given].reverse())).toBe(written);
+      expect(writeRecords(readRecords(written))).toBe(written);
+      const damaged = `<<<<<<< ours\n${written}=======\r\nxx 1 2\n>>>>>>> theirs`;
+      expect(writeRecords(readRecords(damaged))).toBe(written);
+    }),
+    { seed: 20_261_120, numRuns: 200 },
+  );
 });

@@ -4,36 +4,38 @@ import { computeSha256 } from "../sha256";
 
 /** A record that a translation was made for, or accepted for, an English text. Both are digests. */
 export interface TranslationRecord {
+  /** The content file, as `getRecordName` returns it. */
+  readonly name: string;
   readonly language: LocaleCode;
   readonly translation: string;
   readonly english: string;
 }
 
 /**
- * The folder of the records. The editor and the content check do not read it. Each content file has a separate file of
- * records, so that branches which change different entries never conflict.
+ * The file of the records. The editor and the content check do not read it. Git merges it by keeping the lines of both
+ * branches (`.gitattributes`), so branches that change different entries never conflict.
  */
-export const recordsFolder = `${contentFolder}/.translated`;
+export const recordsFile = `${contentFolder}/.translated/records.txt`;
 
-/** Returns the records file of a content file. All languages of an interface file share one. */
-export function getRecordsFile(file: string): string {
-  const inside = file.slice(contentFolder.length + 1).replace(/\.[a-z]+$/u, ".txt");
-  return `${recordsFolder}/${inside.replace(/^locales\/[^/]+\//u, "locales/")}`;
+/** Returns the name of a content file in records: its path without extension. The files of all languages share one. */
+export function getRecordName(file: string): string {
+  const inside = file.slice(contentFolder.length + 1).replace(/\.[a-z]+$/u, "");
+  return inside.replace(/^locales\/[^/]+\//u, "locales/");
 }
 
-const line = /^([a-z]{2,3}) ([0-9a-f]{12}) ([0-9a-f]{12})$/u;
+const line = /^(\S+) ([a-z]{2,3}) ([0-9a-f]{12}) ([0-9a-f]{12})$/u;
 
 /** Parses the records in a file's text. Invalid lines, such as conflict markers, are skipped. */
 export function readRecords(text: string): TranslationRecord[] {
   return text.split(/\r?\n/u).flatMap((written) => {
-    const [, language, translation, english] = line.exec(written) ?? [];
-    return isLocaleCode(language) && translation && english ? [{ language, translation, english }] : [];
+    const [, name, language, translation, english] = line.exec(written) ?? [];
+    return name && isLocaleCode(language) && translation && english ? [{ name, language, translation, english }] : [];
   });
 }
 
 /** Serialises records, one per line, sorted and without duplicates. */
 export function writeRecords(records: readonly TranslationRecord[]): string {
-  const lines = records.map(({ language, translation, english }) => `${language} ${translation} ${english}\n`);
+  const lines = records.map((record) => `${record.name} ${record.language} ${record.translation} ${record.english}\n`);
   return [...new Set(lines)].sort().join("");
 }
 
@@ -48,6 +50,8 @@ export function computeDigest(text: string): string {
 
 /** An English text with its translation in another language. */
 export interface TextPair {
+  /** The file of the text, existing or not, from the project's root. */
+  readonly file: string;
   readonly language: LocaleCode;
   readonly english: string;
   /** Undefined if not yet translated. */
@@ -69,7 +73,7 @@ export function getTranslationState(pair: TextPair, records: readonly Translatio
 }
 
 /**
- * Returns the records for a file's texts: each translation with its current English text. An older translation keeps
+ * Returns the records for texts: each translation with its current English text. An older translation keeps
  * its former records, unless it was accepted as still fitting.
  */
 export function updateRecords<Pair extends TextPair>(
@@ -78,14 +82,17 @@ export function updateRecords<Pair extends TextPair>(
   isAccepted: (pair: Pair) => boolean,
 ): TranslationRecord[] {
   return pairs.flatMap((pair): TranslationRecord[] => {
-    const { language, english, translation } = pair;
+    const { file, language, english, translation } = pair;
     if (translation === undefined) return [];
     if (getTranslationState(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
-    return [{ language, translation: computeDigest(translation), english: computeDigest(english) }];
+    const digests = { translation: computeDigest(translation), english: computeDigest(english) };
+    return [{ name: getRecordName(file), language, ...digests }];
   });
 }
 
-function recordsOf({ language, translation = "" }: TextPair, records: readonly TranslationRecord[]) {
-  const digest = computeDigest(translation);
-  return records.filter((record) => record.language === language && record.translation === digest);
+function recordsOf({ file, language, translation = "" }: TextPair, records: readonly TranslationRecord[]) {
+  const [name, digest] = [getRecordName(file), computeDigest(translation)];
+  return records.filter(
+    (record) => record.name === name && record.language === language && record.translation === digest,
+  );
 }

@@ -13,9 +13,9 @@ import type { Path } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
 import {
-  getRecordsFile,
   getTranslationState,
   readRecords,
+  recordsFile,
   type TextPair,
   type TranslationRecord,
   type TranslationState,
@@ -23,8 +23,6 @@ import {
 
 /** A text in a language other than English, translated or not. */
 export interface TranslatableText extends TextPair {
-  /** The file of the text, existing or not, from the project's root. */
-  readonly file: string;
   /** The line of the text or its name, counted from 1. */
   readonly line: number;
   readonly path: Path;
@@ -98,18 +96,13 @@ export function readTexts(
 
 /** Adds the translation state to each text, based on the records in the project. */
 export function assessTranslations(files: ProjectFiles, texts: readonly TranslatableText[]): AssessedText[] {
-  const known = new Map<string, TranslationRecord[]>();
-  return texts.map((text) => {
-    const file = getRecordsFile(text.file);
-    const records = known.get(file) ?? parseRecords(files, file);
-    known.set(file, records);
-    return { ...text, state: getTranslationState(text, records) };
-  });
+  const records = parseRecords(files);
+  return texts.map((text) => ({ ...text, state: getTranslationState(text, records) }));
 }
 
-/** Reads the records in a file; none if it does not exist. */
-export function parseRecords(files: ProjectFiles, file: string): TranslationRecord[] {
-  return readRecords(new TextDecoder().decode(files.get(file)?.read()));
+/** Reads the records of the project; none if it has no file of records. */
+export function parseRecords(files: ProjectFiles): TranslationRecord[] {
+  return readRecords(new TextDecoder().decode(files.get(recordsFile)?.read()));
 }
 
 function readWordTexts(files: ProjectFiles): TranslatableText[] {
