@@ -39,8 +39,6 @@ export function installAppLoader(): void {
     if (loader.isLoading || performance.now() - loader.failedAt < retryPauseMs) return;
     loader.isLoading = true;
     whenParsed(() => {
-      // The app fetches a page's data instead of its document.
-      document.querySelector('script[type="speculationrules"]')?.remove();
       for (const url of getAppFiles()) {
         if (url.endsWith(".js")) appendScript(url, loader);
         else preloadData(url);

@@ -42,6 +42,8 @@ export async function startApp(): Promise<void> {
       getPageLoader().hovering(path);
     },
   });
+  // The app fetches a page's data instead of its document.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   showAppFailure(false);
   if (window.__appLoader) await replayQueuedEvents(window.__appLoader);
 }
