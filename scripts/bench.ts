@@ -95,10 +95,13 @@ function measureNextPage(browser: Browser, from: string, to: string): Promise<nu
   return visit(browser, from, async ({ page }) => {
     await page.waitForTimeout(idle);
     const heading = await page.locator("h1").innerText();
-    await page.evaluate(() => {
-      const note = ({ timeStamp }: Event) => sessionStorage.setItem("click", `${performance.timeOrigin + timeStamp}`);
-      addEventListener("click", note, true);
-    });
+    await page.evaluate(() =>
+      addEventListener(
+        "click",
+        ({ timeStamp }) => sessionStorage.setItem("click", `${performance.timeOrigin + timeStamp}`),
+        true,
+      ),
+    );
     const link = page.locator(`a[href="${new URL(to).pathname}"]:visible`).first();
     await link.hover();
     await page.waitForTimeout(aim);
