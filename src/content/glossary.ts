@@ -9,11 +9,18 @@ import type { ProjectFiles } from "./project-files";
 import type { WrittenEntry } from "./written-entry";
 
 /** The rules of an empty glossary, used if none could be read. */
-export const noRules: GlossaryRules = { avoided: [], latin: [], spelled: [], misspelled: [] };
+export const noRules: GlossaryRules = {
+  avoided: [],
+  latin: [],
+  spelled: [],
+  misspelled: [],
+  everywhere: [],
+  different: [],
+};
 
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 function createRules(
-  { terms, latin, spelled }: z.output<(typeof glossary)["schema"]>,
+  { terms, latin, spelled, differences = [] }: z.output<(typeof glossary)["schema"]>,
   misspelled: GlossaryRules["misspelled"] = [],
 ): GlossaryRules {
   const avoided = terms.flatMap(({ term, avoid = [] }) =>
@@ -24,7 +31,9 @@ function createRules(
       except: wordsIn(except),
     })),
   );
-  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled };
+  const everywhere = terms.filter((each) => each.everywhere).map(({ term }) => term);
+  const different = differences.map(({ text }) => text);
+  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled, everywhere, different };
 }
 
 function wordsIn(line = ""): string[] {

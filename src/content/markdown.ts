@@ -71,3 +71,35 @@ function findChangedNumbers(after: readonly Token[], level: number): Omit<Markdo
   const wrong = numbers.find((number, index) => number !== first + index);
   return wrong === undefined ? [] : [{ kind: "number", address: `${wrong}.` }];
 }
+
+/** The structure of a text, which its translations share. */
+export interface TextStructure {
+  readonly paragraphs: number;
+  readonly items: number;
+  readonly headings: number;
+  /** The rows of tables: the line as written, and the parts of each cell, which semicolons separate. */
+  readonly rows: readonly { readonly line: string; readonly parts: readonly number[] }[];
+  /** The targets of links, sorted. */
+  readonly links: readonly string[];
+}
+
+/** Returns the structure of a text: its blocks, rows and links. */
+export function readStructure(text: string): TextStructure {
+  const tokens = parser.parse(text, {});
+  const count = (type: string) => tokens.filter((token) => token.type === type).length;
+  const lines = text.split("\n");
+  const rows = tokens.flatMap(({ type, map }, index) => {
+    if (type !== "tr_open") return [];
+    const end = tokens.findIndex((token, at) => at > index && token.type === "tr_close");
+    const cells = tokens.slice(index, end).filter((token) => token.type === "inline");
+    return [{ line: lines[map?.[0] ?? 0] ?? "", parts: cells.map(({ content }) => content.split(";").length) }];
+  });
+  const links = partsOf(text).flatMap(({ kind, address }) => (kind === "link" ? [address] : []));
+  return {
+    paragraphs: count("paragraph_open"),
+    items: count("list_item_open"),
+    headings: count("heading_open"),
+    rows,
+    links: links.sort(),
+  };
+}

@@ -21,7 +21,7 @@ export interface Finding {
   /** The part of the field that has the problem; the value by default. */
   readonly part?: keyof Place;
   /** The word of the value that has the problem. */
-  readonly word?: string;
+  readonly word?: string | undefined;
   /** The offset of the problem, if it is not the beginning of the part. */
   readonly offset?: number;
 }

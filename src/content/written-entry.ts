@@ -1,5 +1,5 @@
 import { LineCounter } from "yaml";
-import type { Diagnostic } from "./diagnostic";
+import type { Diagnostic, Position } from "./diagnostic";
 import { getFieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
 import { type Finding, SourcePositions } from "./position";
@@ -34,10 +34,18 @@ export function createUnreadableEntry(file: EntryFile): WrittenEntry {
  */
 export function createProblem(
   entry: Pick<WrittenEntry, "collection" | "file" | "places" | "text">,
-  { path, part, word, offset, message, severity = "error" }: Finding,
+  { message, severity = "error", ...place }: Finding,
 ): Diagnostic {
-  const start = offset ?? entry.places.offsetOf(path, part);
-  const found = word ? entry.text.indexOf(word, start) : -1;
-  const place = entry.places.at(found === -1 ? start : found);
-  return { file: entry.file, ...place, field: getFieldName(entry.collection.schema, path), severity, message };
+  const field = getFieldName(entry.collection.schema, place.path);
+  return { file: entry.file, ...findPlace(entry, place), field, severity, message };
+}
+
+/** Returns the position of a word, offset or part in an entry. */
+export function findPlace(
+  { places, text }: Pick<WrittenEntry, "places" | "text">,
+  { path, part, word, offset }: Omit<Finding, "message" | "severity">,
+): Position {
+  const start = offset ?? places.offsetOf(path, part);
+  const found = word ? text.indexOf(word, start) : -1;
+  return places.at(found === -1 ? start : found);
 }

@@ -78,7 +78,14 @@ const forms = z.array(
 
 /** The schema of the rules for texts that the build writes next to the editor. */
 const textRules = z.strictObject({
-  glossary: z.strictObject({ avoided: forms, misspelled: forms, latin: words, spelled: words }),
+  glossary: z.strictObject({
+    avoided: forms,
+    misspelled: forms,
+    latin: words,
+    spelled: words,
+    everywhere: z.array(z.partialRecord(z.enum(textCodes), z.string())),
+    different: words,
+  }),
   englishAllowed: words,
 });
 

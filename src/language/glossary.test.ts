@@ -16,6 +16,7 @@ const glossary = createGlossary({
   ],
   latin: ["PDF", "e-mail"],
   spelled: ["हिन्दी-", "चम्पावत"],
+  different: ["interface search.hint"],
   misspelled: [
     { language: "hi", form: "परिक्षा-", write: "परीक्षा-", except: [] },
     sanskrit("सौजन्यता-", "सौजन्य-"),
@@ -81,7 +82,7 @@ it.each([
 });
 
 it("forbids and allows nothing without rules", () => {
-  const empty = createGlossary({ avoided: [], latin: [], spelled: [], misspelled: [] });
+  const empty = createGlossary({ avoided: [], latin: [], spelled: [], misspelled: [], different: [] });
   expect(empty.avoidedIn("लेखा", "sa")).toEqual([]);
   expect(empty.isAccepted("")).toBe(false);
 });

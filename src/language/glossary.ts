@@ -13,6 +13,9 @@ export interface AvoidedForm {
   readonly except: readonly string[];
 }
 
+/** A term in the languages of the site. */
+export type GlossaryTerm = Readonly<Partial<Record<LocaleCode, string | undefined>>>;
+
 /** The rules of a glossary as plain data. */
 export interface GlossaryRules {
   readonly avoided: readonly AvoidedForm[];
@@ -22,6 +25,10 @@ export interface GlossaryRules {
   readonly spelled: readonly string[];
   /** Misspellings that are certain to be wrong. */
   readonly misspelled: readonly AvoidedForm[];
+  /** Terms that every language of a text has if one has them. */
+  readonly everywhere: readonly GlossaryTerm[];
+  /** Texts whose languages may differ: `orders/2019 body`. */
+  readonly different: readonly string[];
 }
 
 /** An avoided form found in a text: the words (`found`), their offset, and what to write (`near`). */
@@ -43,12 +50,20 @@ export interface Glossary {
   allowsLatin(word: string): boolean;
   /** Returns whether the spelling of a word is accepted. */
   isAccepted(word: string): boolean;
+  /** Returns whether the languages of a text may differ. */
+  mayDiffer(text: string): boolean;
 }
 
 const letter = "[\\p{L}\\p{M}\\p{N}\\u200C\\u200D]";
 
 /** Creates a glossary from its rules. */
-export function createGlossary({ avoided, latin, spelled, misspelled }: GlossaryRules): Glossary {
+export function createGlossary({
+  avoided,
+  latin,
+  spelled,
+  misspelled,
+  different,
+}: Omit<GlossaryRules, "everywhere">): Glossary {
   const searchAvoided = createSearches(avoided, () => false);
   const searchMisspelled = createSearches(misspelled, ({ form }) => /^\/.+\/$/u.test(form));
   const latinWords = new Set(latin.map((word) => word.toLowerCase()));
@@ -58,6 +73,7 @@ export function createGlossary({ avoided, latin, spelled, misspelled }: Glossary
     misspelledIn: searchMisspelled,
     allowsLatin: (word) => latinWords.has(word.toLowerCase()),
     isAccepted: (word) => accepted.test(word),
+    mayDiffer: (text) => different.includes(text),
   };
 }
 

@@ -35,6 +35,8 @@ export const glossary = collection({
         gender: choice({ ...describe("glossary.terms.gender"), from: gender }).optional(),
         hindiConfirmed: flag(describe("glossary.terms.hindiConfirmed")),
         sanskritConfirmed: flag(describe("glossary.terms.sanskritConfirmed")),
+        /** Every language of a text has the term if one has it. */
+        everywhere: flag(describe("glossary.terms.everywhere")),
         avoid: list({ ...describe("glossary.terms.avoid"), item: avoided }).optional(),
       },
     }),
@@ -42,5 +44,14 @@ export const glossary = collection({
     latin: line(describe("glossary.latin")),
     /** Words without warnings: names, and the council's accepted spellings. */
     spelled: line(describe("glossary.spelled")),
+    /** Texts whose languages may differ in structure, numbers or terms. */
+    differences: list({
+      ...describe("glossary.differences"),
+      item: {
+        /** The text as the warning names it: `orders/2019 body`. */
+        text: line(describe("glossary.differences.text")),
+        reason: line(describe("glossary.differences.reason")),
+      },
+    }).optional(),
   },
 });

@@ -1,5 +1,6 @@
 import type { Glossary } from "../../language/glossary";
 import { findIllFormed } from "../../language/ill-formed";
+import { findMissingNumbers } from "../../language/numbers";
 import { listPluralCategories } from "../../language/plural";
 import { findStrayCharacters } from "../../language/script";
 import { getLanguageName, message, texts } from "../../messages";
@@ -25,7 +26,8 @@ export function compareWords(
   const absent = new Map([...expected].filter(([name]) => !written.has(name)));
   const others = words.flatMap((word): Finding[] => {
     const model = expected.get(formatPath(word.path));
-    return model ? variableFindings(word, model.from) : [unknownWord(word, absent)];
+    if (!model) return [unknownWord(word, absent)];
+    return [...variableFindings(word, model.from), ...numberFindings(word, model.from, glossary)];
   });
   const missing = getLocale(code).partial
     ? []
@@ -87,6 +89,14 @@ function variableFindings(word: InterfaceMessage, english: InterfaceMessage): Fi
   const none = texts("found.none");
   const values = { expected: expected || none, found: found || none };
   return [{ path: word.path, message: message("words-variables", values) }];
+}
+
+function numberFindings({ path, text }: InterfaceMessage, english: InterfaceMessage, glossary: Glossary): Finding[] {
+  const name = `interface ${formatPath(path)}`;
+  if (glossary.mayDiffer(name)) return [];
+  return [...findMissingNumbers(text, english.text), ...findMissingNumbers(english.text, text)].map((found) => {
+    return { path, message: message("words-number", { found, text: name }), severity: "warning" };
+  });
 }
 
 /** Returns the placeholders of a message, without duplicates and sorted: `{{shown}} {{total}}`. */

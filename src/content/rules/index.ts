@@ -6,6 +6,7 @@ import { textsNameNoPeople } from "./personal-data";
 import { publicationsAreNear } from "./publication";
 import { hierarchiesAreTrees, referencesExist } from "./references";
 import type { Rule } from "./rule";
+import { translationsAgree } from "./structure";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { keysAreFileNames, valuesAreDistinct } from "./unique";
 
@@ -19,6 +20,7 @@ export const entryRules: readonly Rule[] = [
   textsAreTranslated,
   englishListsExist,
   textsFollowLanguageRules,
+  translationsAgree,
   richTextsAreSafe,
   bodiesAgreeWithFields,
   publicationsAreNear,

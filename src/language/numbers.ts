@@ -1,0 +1,34 @@
+import { toDigits } from "./digits";
+import numberWords from "./number-words.json";
+
+/** The words of a number, in Devanagari without their endings. */
+const words = new Map(Object.entries(numberWords).map(([number, spelled]) => [number, spelled.split(" ")]));
+
+/** What has numbers of its own: link targets, placeholders, code, URLs, addresses, and the numbers of list items. */
+const unread = /\]\([^()\s]*\)|\{\{[^}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/\S+|[^\s@]+@[\w.-]+|^\s*[\d०-९]+\.\s/gimu;
+
+/** A number of a text: as written, and in Latin digits without commas and leading zeros. */
+interface WrittenNumber {
+  readonly written: string;
+  readonly value: string;
+}
+
+/** Finds the numbers in a text, in digits of either script, without zero: times and amounts add zeros freely. */
+function findNumbers(text: string): WrittenNumber[] {
+  const prose = text.replace(unread, (found) => " ".repeat(found.length));
+  return Array.from(prose.matchAll(/[\d०-९]+(?:,[\d०-९]{2,3})*/gu), ([written]) => {
+    return { written, value: toDigits(written, "en").replaceAll(",", "").replace(/^0+/u, "") };
+  }).filter(({ value }) => value !== "");
+}
+
+/** Returns the numbers of a text, as written, that another text has neither in digits of a script nor in words. */
+export function findMissingNumbers(text: string, other: string): string[] {
+  const present = new Set(findNumbers(other).map(({ value }) => value));
+  const missing = findNumbers(text).filter(({ value }) => !present.has(value) && !hasWord(other, value));
+  return [...new Map(missing.map(({ value, written }) => [value, written])).values()];
+}
+
+function hasWord(text: string, number: string): boolean {
+  const latin = text.toLowerCase().split(/[^a-z-]+/u);
+  return (words.get(number) ?? []).some((word) => (/[a-z]/u.test(word) ? latin.includes(word) : text.includes(word)));
+}
