@@ -78,10 +78,15 @@ test("accepts a time of day with or without quotes", () => {
   expect(times).toEqual(["17:30", "17:30", "17:30"]);
 });
 
-test("normalises texts to NFC, with joiners only after a virama", () => {
+test("normalises texts to NFC, with joiners only after a virama, and warns of a joiner that changes nothing", () => {
   const nfd = "परीक्षा केंद्र अल्मोड़ा".normalize("NFD");
-  const read = orderWritten(edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`));
-  expect(read?.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
+  const reading = readChanged({
+    [orderFile]: edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`),
+  });
+  expect(getEntries(reading, "orders")[0]?.value.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
+  expect(reading.problems.map(({ severity, message }) => [severity, message.key])).toEqual([
+    ["warning", "spelling-joiner"],
+  ]);
 });
 
 test("ignores hidden files", () => {
