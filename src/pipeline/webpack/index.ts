@@ -50,6 +50,21 @@ function shortenClassNames(config: Configuration, folder: string): Configuration
   return config;
 }
 
+/** Matches a constant of the whole environment, which Gatsby defines for rendering, that it does not define for browsers. */
+const otherVariable = /^process\.env\.(?!GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|CYPRESS_SUPPORT$)/u;
+
+/**
+ * Defines the same environment variables for rendering as for browsers. Webpack compiles everything again if their names
+ * differ from those of the build before, and Gatsby then renders every page again.
+ */
+function omitOtherVariables(config: Configuration): void {
+  for (const plugin of config.plugins ?? []) {
+    if (!plugin || !("definitions" in plugin) || typeof plugin.definitions !== "object") continue;
+    const definitions = Object.entries({ ...plugin.definitions });
+    plugin.definitions = Object.fromEntries(definitions.filter(([name]) => !otherVariable.test(name)));
+  }
+}
+
 type Rules = NonNullable<NonNullable<Configuration["module"]>["rules"]>;
 
 /** Finds the loaders with options in rules and their nested rules. */
@@ -165,6 +180,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-html" || stage === "build-javascript") {
     const config = shortenClassNames(getConfig(), "src");
     config.plugins = [...(config.plugins ?? []), new RepeatableHash()];
+    omitOtherVariables(config);
     if (stage === "build-javascript") {
       config.optimization = {
         ...config.optimization,
