@@ -10,7 +10,7 @@ const workerData: WorkerData = {
   },
 };
 
-const headers = { date: "Fri, 27 Nov 2026 20:00:00 GMT", "x-frame-options": "DENY" };
+const headers = { date: "Fri, 27 Nov 2026 20:00:00 GMT", "x-frame-options": "DENY", "content-encoding": "br" };
 const html =
   "<head><title>Results &amp; marks</title></head><body class='x'><header>Council</header><main>Text</main><script></script></body>";
 
@@ -45,6 +45,7 @@ it("adds the time in India at which the server sent a cached page, and escapes i
   const { response, text } = await answer("/Result", "/", "/Result");
   expect(text).toMatch(/<body class='x'><p id="stale-notice"[^>]*>&lt;img/u);
   expect(text).toMatch(/28 .* 2026, 01:30<\/p>/u);
+  expect(response.headers.has("content-encoding")).toBe(false);
   expect(text).not.toContain("<img");
   expect(response.headers.get("x-frame-options")).toBe("DENY");
 });

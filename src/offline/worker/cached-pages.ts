@@ -64,8 +64,15 @@ export async function withAge(path: string, cached: Response): Promise<Response>
   const html = await cached.text();
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + note),
-    { headers: cached.headers },
+    { headers: getHeaders(cached) },
   );
+}
+
+/** Returns the headers of a cached page without those about bytes that are no longer its own. */
+function getHeaders(cached: Response): Headers {
+  const headers = new Headers(cached.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return headers;
 }
 
 /** Creates a 503 response of the home page's head and header, the message, and the cached pages in the same language. */
@@ -92,7 +99,7 @@ async function createMissingPage(path: string, cache: Cache): Promise<Response> 
     .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + title)
     // Also drops the scripts at the end of the body.
     .replace(/(<main[^>]*>)[\s\S]*(?=<\/body>)/, (_, tag: string) => `${tag}${main}</main>`);
-  return new Response(html, { status: 503, headers: home.headers });
+  return new Response(html, { status: 503, headers: getHeaders(home) });
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
