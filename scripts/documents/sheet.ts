@@ -17,7 +17,8 @@ export interface Sheet {
   readonly text: string;
 }
 
-const specimenNote: Readonly<Record<LocaleCode, string>> = {
+/** The first line of a specimen document. */
+export const specimenNote: Readonly<Record<LocaleCode, string>> = {
   en: "Specimen. This document shows how the site works; it was issued by nobody.",
   hi: "नमूना। यह दस्तावेज़ साइट का उपयोग दिखाने के लिए है; इसे किसी ने जारी नहीं किया है।",
   sa: "निदर्शनम्। एतत् लेख्यं जालस्थलस्य उपयोगं दर्शयितुम् अस्ति; एतत् केनापि न निर्गमितम्।",

@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import adoptionTexts from "../../scripts/adopt/answers-texts.json";
+import { specimenNote } from "../../scripts/documents/sheet";
 import { councilFolder } from "../../tests/site/council";
 import decapHindi from "../editor/decap.hi.json";
 import { createGlossary } from "../language/glossary";
+import { findMissingNumbers } from "../language/numbers";
 import { findSpellingFaults } from "../language/orthography";
 import hindi from "../messages/hi.json";
 import fixedVocabularies from "../schema/fixed-vocabularies.json";
+import labelsInEnglish from "../schema/labels/en.json";
 import labelsInHindi from "../schema/labels/hi.json";
 import labelsInSanskrit from "../schema/labels/sa.json";
 import { listProjectFiles, readMisspellings } from "./disk";
@@ -21,7 +27,9 @@ const omitted = ["digits"] as const;
 
 function wrongIn(texts: readonly string[], locale: "hi" | "sa"): string[] {
   return texts.flatMap((text) => [
-    ...glossary.avoidedIn(text, locale).map(({ found, near }) => `${found} > ${near}: ${text}`),
+    ...[...glossary.avoidedIn(text, locale), ...glossary.misspelledIn(text, locale)].map(
+      ({ found, near }) => `${found} > ${near}: ${text}`,
+    ),
     ...findSpellingFaults(text, locale, omitted)
       .filter(({ found }) => !glossary.isAccepted(found))
       .map(({ found, near }) => `${found} > ${near}: ${text}`),
@@ -33,6 +41,22 @@ function textsIn(tree: unknown): string[] {
   if (typeof tree === "string") return tree.split("||||").map((text) => text.trim());
   return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
 }
+
+/** Returns the texts of a language in a tree of entries or labels. */
+function textsOf(tree: unknown, locale: "en" | "hi" | "sa"): string[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([name, value]) =>
+    name === locale && typeof value === "string" ? [value] : textsOf(value, locale),
+  );
+}
+
+/** Returns the prose of a page of documentation, a paragraph each. */
+function readDocumentation(file: string): string[] {
+  const prose = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```|^ {4}.*$/gmu, "");
+  return prose.split(/\n{2,}/u).map((text) => text.replace(/\s*\n\s*/gu, " "));
+}
+
+const answers: unknown = parse(readFileSync("docs/answers.yaml", "utf8"));
 
 test("reads the glossary without problems", () => {
   expect(problems).toEqual([]);
@@ -69,6 +93,23 @@ test.each([
   ["the labels of fields", "sa", labelsInSanskrit],
   ["the names of fixed choices", "hi", choices.map(({ hi }) => hi)],
   ["the names of fixed choices", "sa", choices.map(({ sa }) => sa)],
+  ["the answers that a council copies", "hi", textsOf(answers, "hi")],
+  ["the answers that a council copies", "sa", textsOf(answers, "sa")],
+  ["the labels of an adoption", "hi", textsOf(adoptionTexts, "hi")],
+  ["the labels of an adoption", "sa", textsOf(adoptionTexts, "sa")],
+  ["the first line of specimen documents", "hi", [specimenNote.hi]],
+  ["the first line of specimen documents", "sa", [specimenNote.sa]],
+  ["the guide for adoption", "hi", readDocumentation("docs/adopt.hi.md")],
+  ["the guide for clerks", "hi", readDocumentation("docs/clerks.hi.md")],
 ] as const)("%s in the language %s follow the rules", (_where, locale, tree) => {
   expect(wrongIn(textsIn(tree), locale)).toEqual([]);
+});
+
+test("the labels and helps have the same numbers in English and Hindi", () => {
+  const inHindi = new Map(Object.entries<string>(labelsInHindi));
+  const differing = Object.entries(labelsInEnglish).filter(([key, text]) => {
+    const translated = inHindi.get(key) ?? text;
+    return [...findMissingNumbers(text, translated), ...findMissingNumbers(translated, text)].length > 0;
+  });
+  expect(differing).toEqual([]);
 });

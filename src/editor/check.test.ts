@@ -36,8 +36,8 @@ test("reports a mistake in Hindi with the field's name", () => {
 });
 
 test.each([
-  ["a misspelling", "परिक्षा 2025", "नाम › हिन्दी: परिक्षा: यह वर्तनी अशुद्ध है; परीक्षा लिखें"],
-  ["an English word", "Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
+  ["a misspelling", "उत्तर मध्यमा परिक्षा 2025", "नाम › हिन्दी: परिक्षा: यह वर्तनी अशुद्ध है; परीक्षा लिखें"],
+  ["an English word", "उत्तर मध्यमा Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
 ])("reports %s as a warning, not as an error", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
   expect(findProblems(results, entry, "hi", rules)).toEqual([]);

@@ -18,19 +18,26 @@ export const translationsAgree: Rule = ({ entries, glossary: { everywhere, diffe
       const [first, ...others] = listFieldTexts(field);
       const name = `${entry.collection.name}/${entry.name} ${formatPath(field.path)}`;
       if (!first || different.includes(name) || entry.collection.name === glossary.name) return [];
-      return others.flatMap((other) => {
-        const ofBlocks = first.kind === "prose" ? compareStructures(first, other) : [];
-        const ofWords = [
-          ...listMissing(first, other, findMissingNumbers),
-          ...listMissing(first, other, findMissingLinks),
-          ...findMissingTerms(first, other, everywhere),
-        ];
-        // Texts that differ in their blocks differ in many numbers and terms for the same reason.
-        const differences = ofBlocks.length > 0 ? ofBlocks : ofWords;
-        return differences.map((difference) => createWarning(entry, difference, name));
-      });
+      return others
+        .filter((other) => isComparable(first.text, other.text))
+        .flatMap((other) => {
+          const ofBlocks = first.kind === "prose" ? compareStructures(first, other) : [];
+          const ofWords = [
+            ...listMissing(first, other, findMissingNumbers),
+            ...listMissing(first, other, findMissingLinks),
+            ...findMissingTerms(first, other, everywhere),
+          ];
+          // Texts that differ in their blocks differ in many numbers and terms for the same reason.
+          const differences = ofBlocks.length > 0 ? ofBlocks : ofWords;
+          return differences.map((difference) => createWarning(entry, difference, name));
+        });
     }),
   );
+
+/** Checks whether neither text is three times as long as the other: a summary or a placeholder lacks most of a text. */
+function isComparable({ length: one }: string, { length: other }: string): boolean {
+  return Math.max(one, other) <= 3 * Math.min(one, other);
+}
 
 /** A difference between two languages of a text, reported at the text of one, with the place in the other. */
 interface Difference {
