@@ -16,6 +16,7 @@ const levels = [
   ["src/app"],
   ["src/search", "src/offline", "src/notice"],
   ["src/lists"],
+  ["src/page-data"],
   ["src/components"],
   ["src/layout", "src/templates"],
   ["src/editor"],
@@ -116,7 +117,11 @@ module.exports = {
         "Schemas and checks import zod and YAML, which no page needs: import types, or move the rule to a file without them.",
       severity: "error",
       from: { path: filesIn(shipped), pathNot: testFiles },
-      to: { dependencyTypesNot: ["type-only"], path: filesIn(["src/schema", "src/content"]), pathNot: shippedSchemas },
+      to: {
+        dependencyTypesNot: ["type-only"],
+        path: filesIn(["src/schema", "src/content", "src/page-data"]),
+        pathNot: shippedSchemas,
+      },
     },
     {
       name: "no-content-of-tests-for-importers",

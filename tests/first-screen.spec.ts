@@ -1,6 +1,6 @@
 /** The rows of every list begin on the first screen, on a desktop and on a phone, with scripts and without. */
 import type { Locator, Page } from "@playwright/test";
-import { lists } from "../src/pipeline/lists/definitions";
+import { everyList } from "../src/lists/every-list";
 import type { LocaleCode } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import type { RouteId } from "../src/site/routes";
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("every list begins on the first screen of a desktop and of a phone", async ({ page }) => {
-      for (const [turn, { route }] of lists.entries())
+      for (const [turn, { route }] of everyList.entries())
         for (const { code: locale } of localesInTurn(turn + (javaScriptEnabled ? 2 : 0)))
           await expectRows(page, getPath(route, locale));
     });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getTodayInIndia } from "../src/language/dates";
 import { formatNumber } from "../src/language/digits";
+import { toPlain } from "../src/lists/rows";
 import { isExpired } from "../src/schema/period";
 import { getPageFile } from "../src/site/http";
 import { getPageOfIndex, rowsPerPage } from "../src/site/listing";
@@ -28,7 +29,7 @@ function rowsOf(route: RouteId, locale: LocaleCode) {
   const current = rows.filter((row) => !isExpired(row, today)).length;
   const at = (index: number) => {
     const { key = "", cells: { name, parties, title } = {} } = rows[index] ?? {};
-    return { key, name: name ?? parties ?? title ?? "", page: getPageOfIndex(index, current) };
+    return { key, name: toPlain(name ?? parties ?? title), page: getPageOfIndex(index, current) };
   };
   return { rows: rows.length, current, at, pages: getPageOfIndex(rows.length - 1, current) };
 }

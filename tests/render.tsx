@@ -5,7 +5,7 @@ import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createI18n } from "../src/i18n/instance";
-import { getSchemaMessages, type WordTree } from "../src/schema/clerk-texts";
+import { addSchemaMessages, type WordTree } from "../src/schema/clerk-texts";
 import type { LocaleCode } from "../src/site/locales";
 import { councilMessages } from "./site/council-messages";
 
@@ -32,7 +32,7 @@ export function renderIn(language: LocaleCode, element: ReactNode, missing: read
 }
 
 function wordsOf(language: LocaleCode): WordTree {
-  return { ...councilMessages(language), ...getSchemaMessages(language) };
+  return addSchemaMessages(councilMessages(language), language);
 }
 
 function without(words: WordTree, key: string): WordTree {

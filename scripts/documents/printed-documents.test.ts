@@ -7,7 +7,7 @@ import { findOwnDocuments } from "../../src/content/document-uses";
 import { isGroup } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import { readPdf } from "../../src/content/pdf-reader";
-import { toPlainText } from "../../src/pipeline/search/plain-text";
+import { toPlainText } from "../../src/content/plain-text";
 
 const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
 

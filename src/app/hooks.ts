@@ -1,5 +1,5 @@
 /** Hooks that React lacks. */
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { runAfterNextPaint } from "./paint";
 
 /** `useLayoutEffect` in the browser, where it runs before the next paint, and `useEffect` during the build. */
@@ -8,7 +8,9 @@ export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffe
 /** Returns a ref to the latest value, for a callback whose identity must stay the same. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
-  latest.current = value;
+  useIsomorphicLayoutEffect(() => {
+    latest.current = value;
+  });
   return latest;
 }
 
@@ -33,17 +35,14 @@ export function useIncrementalRender<List>(
   { first, step, total }: Steps,
   isSame: (one: List, other: List) => boolean,
 ) {
-  const [, drawMore] = useReducer((times: number) => times + 1, 0);
-  const drawn = useRef<{ list: List; count: number } | undefined>(undefined);
-  if (!drawn.current || !isSame(drawn.current.list, list)) drawn.current = { list, count: first() };
-  const { count } = drawn.current;
+  const [drawn, setDrawn] = useState(() => ({ list, count: first() }));
+  const shown = isSame(drawn.list, list) ? drawn : { list, count: first() };
+  if (shown !== drawn) setDrawn(shown);
+  const { count } = shown;
 
   useEffect(() => {
     if (count >= total) return;
-    return runAfterNextPaint(() => {
-      if (drawn.current) drawn.current.count += step;
-      drawMore();
-    });
+    return runAfterNextPaint(() => setDrawn((before) => ({ ...before, count: before.count + step })));
   }, [count, step, total]);
 
   return count;

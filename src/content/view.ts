@@ -1,18 +1,27 @@
+import type { z } from "zod";
 import type { ClerkTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getNewsDay, getNewsTime, isExpired } from "../schema/period";
-import { defaultLocale, type LocaleCode, withFallbacks } from "../site/locales";
+import { defaultLocale, type LocaleCode, type LocalizedText, withFallbacks } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
 import { isGroup, listWrittenFields } from "./fields";
 
-/** A text and its language. */
-export interface LocalizedText {
-  readonly text: string;
-  readonly language: LocaleCode;
-}
+/** An entry as its schema parses it. */
+export type EntryOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape, z.core.$strict>>;
+
+/** A value in one language: each text in all languages becomes one text with its language. */
+export type Localized<Value> = unknown extends Value
+  ? unknown
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? readonly Localized<Item>[]
+      : [keyof Value] extends [LocaleCode]
+        ? LocalizedText
+        : { readonly [Name in keyof Value]: Localized<Value[Name]> };
 
 /** A published document with the details that pages show. */
 export interface PublishedDocument {
@@ -36,19 +45,17 @@ export interface EntryChange {
 }
 
 /** An entry in one language: the source of lists, pages, feeds, calendars, search records and previews. */
-export interface EntryView {
+export interface EntryView<Fields = Readonly<Record<string, unknown>>> {
   readonly key: string;
   readonly specimen: boolean;
   /** The entry's name for readers. */
   readonly title: LocalizedText;
   /** The fields by name, with texts in the language; missing fields are undefined. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   /** The day of the news, YYYY-MM-DD; undefined if unknown. */
   readonly day: string | undefined;
   /** The time in India, HH:MM, when the site first shows the entry on its day; undefined if it has none. */
   readonly time: string | undefined;
-  /** The last day for responses, such as bids. */
-  readonly closes: string | undefined;
   readonly expiresOn: string | undefined;
   readonly isExpired: boolean;
   /** The entry's documents, those in the language first. */
@@ -96,7 +103,6 @@ export function viewEntry(
     fields: localizeFields(schema, value, language),
     day: getNewsDay(period),
     time: getNewsTime(period),
-    closes: textAt("closes"),
     expiresOn: period.expiresOn,
     isExpired: isExpired(period, today),
     documents: listDocuments(listWrittenFields(schema, value), language, document),
@@ -129,22 +135,23 @@ export function localizeText(value: unknown, language: LocaleCode): LocalizedTex
   return null;
 }
 
+/** Returns the fields in a language. A required text that a form lacks is empty; documents in other languages are left out. */
 function localizeFields(
-  schema: Collection["schema"],
+  schema: z.ZodObject,
   value: Readonly<Record<string, unknown>>,
   language: LocaleCode,
 ): EntryView["fields"] {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, fieldValue]) => {
-      const field = schema.shape[name];
-      return [
-        name,
-        field && getKind(getDescription(field).kind).graphql === "LocalizedText"
-          ? localizeText(fieldValue, language)
-          : fieldValue,
-      ];
-    }),
-  );
+  const fields = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
+    const description = getDescription(field);
+    const own = value[name];
+    if (description.kind === "list")
+      return [name, Array.isArray(own) ? own.map((item) => localizeFields(description.item, item, language)) : own];
+    const { shape } = getKind(description.kind);
+    if (shape === "files") return [name, undefined];
+    if (shape !== "texts") return [name, own];
+    return [name, localizeText(own, language) ?? (isOptional(field) ? undefined : { text: "", language })];
+  });
+  return Object.fromEntries(fields.filter(([, own]) => own !== undefined));
 }
 
 function changesIn(value: unknown, language: LocaleCode): EntryChange[] {

@@ -1,11 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { formatDate } from "../language/dates";
-import { formatNumber, formatYear, formatYearPair } from "../language/digits";
 import { getPluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
-import { type AnyMessageKey, type MessageValues, monthKeys } from "./messages";
+import { createFormats, type Formats } from "./formats";
+import type { AnyMessageKey, MessageValues } from "./messages";
 
 export type { AnyMessageKey, MessageKey, MessageValues } from "./messages";
 
@@ -62,9 +61,9 @@ function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | un
  */
 export function FrozenTranslations({ children }: { readonly children: ReactNode }) {
   const { i18n, language } = usePage();
-  const kept = useRef(i18n);
-  if (kept.current.language !== language) kept.current = i18n;
-  return <I18nextProvider i18n={kept.current}>{children}</I18nextProvider>;
+  const [kept, setKept] = useState(i18n);
+  if (kept.language !== language) setKept(i18n);
+  return <I18nextProvider i18n={kept.language === language ? kept : i18n}>{children}</I18nextProvider>;
 }
 
 /**
@@ -92,34 +91,8 @@ export function Message({ id, values = {} }: { readonly id: AnyMessageKey; reado
 }
 
 /** Returns functions that format numbers and dates in the page's language. */
-export function useFormats() {
+export function useFormats(): Formats {
   const language = useLanguage();
   const translate = useTranslate();
-  return useMemo(
-    () => ({
-      number: (value: number) => formatNumber(value, language),
-      /** Formats a year without a thousands separator. */
-      year: (value: number) => formatYear(value, language),
-      /** Formats a session or a financial year, given by its first calendar year: 2026-27. */
-      yearPair: (first: number) => formatYearPair(first, language),
-      /** Returns the formatted parts of a day (YYYY-MM-DD). English months are abbreviated. */
-      dayParts: (iso: string) => {
-        const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
-        const name = translate(monthKeys[month - 1] ?? monthKeys[0]);
-        return {
-          day: formatNumber(day, language),
-          month: language === "en" ? name.slice(0, 3) : name,
-          year: formatYear(year, language),
-        };
-      },
-      /** Formats a day (YYYY-MM-DD). */
-      date: (day: string) =>
-        formatDate(
-          day,
-          language,
-          monthKeys.map((key) => translate(key)),
-        ),
-    }),
-    [language, translate],
-  );
+  return useMemo(() => createFormats(language, translate), [language, translate]);
 }

@@ -1,17 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import { PageLayout } from "../components/PageLayout";
-import type { EntryPageContent } from "../lists/entry-page";
+import type { EntryContent, PageText } from "../page-data/contents";
 import type { PageContext } from "../site/page-context";
 
 /** The part of a page's data that the layout shows. */
-interface PageData {
-  readonly council?: Queries.PagePartsFragment["council"];
-  readonly text?: { readonly reviewed?: string | null } | null;
-}
+type PageData = Partial<Queries.PagePartsFragment>;
 
 /** The part of a page's context that the layout shows. */
 interface FramedContext extends Omit<PageContext, "content"> {
-  readonly content?: { readonly entry?: Pick<EntryPageContent, "key" | "title" | "lastUpdated"> };
+  readonly content?: Pick<PageText, "reviewed"> & Partial<EntryContent>;
 }
 
 /**
@@ -20,14 +17,16 @@ interface FramedContext extends Omit<PageContext, "content"> {
  */
 export const wrapPageElement: GatsbyBrowser<PageData, FramedContext>["wrapPageElement"] = ({ element, props }) => {
   const { council, text } = props.data ?? {};
-  const { page, number, lastUpdated, content: { entry } = {} } = props.pageContext;
+  const { page, number, lastUpdated, content: { entry, reviewed } = {} } = props.pageContext;
   if (!council || !text) return element;
   return (
     <PageLayout
       council={council}
-      {...{ page, number, entry }}
+      page={page}
+      number={number}
+      entry={entry}
       updated={(entry ? entry.lastUpdated : lastUpdated) ?? null}
-      reviewed={text.reviewed ?? null}
+      reviewed={reviewed ?? null}
     >
       {element}
     </PageLayout>

@@ -39,7 +39,9 @@ export function Archive({ rows, viewColumns, urlOfEntry, firstSerial = 1, reveal
         columns={viewColumns}
         isStacked
         rowLinks={!urlOfEntry}
-        {...{ tag, target, firstSerial }}
+        tag={tag}
+        target={target}
+        firstSerial={firstSerial}
       />
       {children}
     </section>

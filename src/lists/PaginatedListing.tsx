@@ -2,28 +2,23 @@ import { type MouseEvent, type ReactNode, useCallback } from "react";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
-import type { RouteId } from "../site/routes";
 import { Archive } from "./Archive";
 import { useExpiredTag, useRowsOfToday } from "./archived";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
-import type { ListRow } from "./rows";
 import { type SetQuery, useListQuery } from "./useListQuery";
-import { useRemoteList } from "./useRemoteList";
+import { useWorkerAnswers } from "./useWorkerAnswers";
 import { ListView, type ShownList } from "./view/ListView";
 import * as styles from "./view/pages.module.css";
 
 /** The props of a page of a paginated list. */
 export interface PaginatedProps extends ShownList {
-  readonly route: RouteId;
-  /** The rows built into the page. */
-  readonly rows: readonly ListRow[];
   /** The content below the list. */
   readonly children?: ReactNode;
 }
 
 /** Renders a page of a paginated list or of its archive. */
 export function PaginatedListing({ children, ...shown }: PaginatedProps) {
-  if (shown.list.number > shown.list.pages) return <ArchivePage {...shown} />;
+  if (shown.page.number > shown.page.pages) return <ArchivePage {...shown} />;
   return (
     <>
       <CurrentPage {...shown} />
@@ -33,8 +28,8 @@ export function PaginatedListing({ children, ...shown }: PaginatedProps) {
 }
 
 /** Renders a page of current entries. Search, facets and sorting cover all rows, which a worker fetches on request. */
-function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
-  const { list, setup } = shown;
+function CurrentPage(shown: PaginatedProps) {
+  const { route, page: list, setup } = shown;
   const language = useLanguage();
   const { number } = useFormats();
   const tag = useExpiredTag();
@@ -49,8 +44,8 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   const asked = useListQuery(setup.columns, { urlOf, number: list.number });
   const { query, setQuery } = asked;
   const isAsBuilt = isDefaultQuery(query) && (query.page ?? 1) === list.number;
-  const remote = useRemoteList(route, setup, list.total, isAsBuilt ? undefined : query);
-  const { answer, hasFailed = false, client, retry, openPageOf } = remote;
+  const worker = useWorkerAnswers(route, setup, list.total, isAsBuilt ? undefined : query);
+  const { answer, hasFailed = false, client, retry, openPageOf } = worker;
   const ask: SetQuery = useCallback(
     (next, ...how) => {
       // The worker starts while the query renders. A failure is handled where the answer is rendered.
@@ -60,22 +55,25 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
     [client, setQuery],
   );
 
-  const rows = useRowsOfToday(answer?.rows ?? built, setup.columns);
+  const rows = useRowsOfToday(answer?.rows ?? list.rows, setup.columns);
   const page = answer?.page ?? list.number;
   const found = answer?.found ?? list.total;
   const reveal = useCallback(
     (key: string) => {
-      if (built.some((row) => row.key === key)) {
+      if (list.rows.some((row) => row.key === key)) {
         ask({ ...emptyQuery, page: list.number }, "replace", window.location.hash);
         return;
       }
       // The fragment may be a group heading or another element of the page; then no row needs to be fetched.
       if (!document.getElementById(key)) openPageOf(key);
     },
-    [built, list, ask, openPageOf],
+    [list, ask, openPageOf],
   );
-  const source = {
-    ...{ rows, found, hasFailed, retry },
+  const answers = {
+    rows,
+    found,
+    hasFailed,
+    retry,
     counts: answer?.counts,
     isLoading: !isAsBuilt && !answer,
     preload: client.preload,
@@ -96,7 +94,15 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
   };
   return (
     <>
-      <ListView {...shown} {...{ source, reveal, part, tag }} asked={{ ...asked, setQuery: ask }} total={list.total} />
+      <ListView
+        {...shown}
+        asked={{ ...asked, setQuery: ask }}
+        answers={answers}
+        reveal={reveal}
+        part={part}
+        tag={tag}
+        total={list.total}
+      />
       {list.archivePages > 0 && (
         <p>
           <a href={pathTo({ route, number: list.pages + 1 }, language)}>
@@ -109,9 +115,9 @@ function CurrentPage({ route, rows: built, ...shown }: PaginatedProps) {
 }
 
 /** Renders a page of a paginated list's archive. Archive pages are numbered after the pages of the list. */
-function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: PaginatedProps) {
+function ArchivePage({ route, page: list, setup, viewColumns, urlOfEntry }: PaginatedProps) {
   const language = useLanguage();
-  const { openPageOf } = useRemoteList(route, setup, list.total);
+  const { openPageOf } = useWorkerAnswers(route, setup, list.total);
   const page = list.number - list.pages;
   return (
     <>
@@ -121,8 +127,9 @@ function ArchivePage({ route, list, setup, viewColumns, urlOfEntry, rows }: Pagi
         </a>
       </p>
       <Archive
-        rows={rows}
-        {...{ viewColumns, urlOfEntry }}
+        rows={list.rows}
+        viewColumns={viewColumns}
+        urlOfEntry={urlOfEntry}
         firstSerial={(page - 1) * rowsPerPage + 1}
         reveal={openPageOf}
       >

@@ -25,10 +25,8 @@ const shown = (rows: readonly TestRow[], parts: Partial<ListPageRows> = {}) =>
   renderIn(
     "en",
     <List
-      caption="orders.caption"
-      route="orders"
-      list={{ ...createListPage(columns, rows), ...parts }}
-      columns={columns}
+      list={{ caption: "orders.caption", route: "orders", columns }}
+      page={{ ...createListPage(columns, rows), ...parts }}
     />,
   );
 const archive = () => screen.getByRole("region", { name: "Archive" });

@@ -4,10 +4,10 @@ import { useToday } from "../i18n/today";
 import { isExpired } from "../schema/period";
 import * as styles from "./archive.module.css";
 import type { Column } from "./columns";
-import type { DatedRow, ListRow } from "./rows";
+import { type Expiring, type ListRow, toPlain } from "./rows";
 
 /** Splits entries into current and archived ones by the day of reading, or by the build day until hydration. */
-export function useArchive<Row extends DatedRow>(rows: readonly Row[]) {
+export function useArchive<Row extends Expiring>(rows: readonly Row[]) {
   const today = useToday();
   return useMemo(() => {
     const isOver = (row: Row) => (today === undefined ? row.isExpired : isExpired(row, today));
@@ -38,7 +38,7 @@ export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Colum
     if (!column || today === undefined) return rows;
     const { id, field } = column;
     return rows.map((row) => {
-      const status = (row.cells[field] ?? "") >= today ? "open" : "closed";
+      const status = toPlain(row.cells[field]) >= today ? "open" : "closed";
       return row.cells[id] === status ? row : { ...row, cells: { ...row.cells, [id]: status } };
     });
   }, [rows, columns, today]);

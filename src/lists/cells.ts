@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, useMemo } from "react";
 import { useFormats, useTranslate, useVocabularies } from "../i18n";
+import type { LocalizedText } from "../site/locales";
 import type { Column, ColumnType } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
-import { type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
+import { formatCell } from "./format-cell";
+import { type Cell, type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
 /** The props of a cell. */
@@ -10,11 +12,11 @@ export interface CellProps {
   readonly column: Column;
   readonly row: ListRow;
   /** The value of the cell. */
-  readonly value: string;
-  /** The display name of the value, or the value itself. */
-  readonly label: string;
+  readonly value: Cell;
+  /** The value as formatted for people. */
+  readonly text: string;
   /** The text that names the row. */
-  readonly title: ReturnType<typeof getText>;
+  readonly title: LocalizedText;
   /** The URL of the entry's page; undefined for entries without a page, and on the entry's page. */
   readonly entryUrl: string | undefined;
   /** True if the row is a specimen in a list with other entries. */
@@ -40,6 +42,7 @@ export function useViewColumns(
   marksSpecimens = false,
   urlOfEntry?: (key: string) => string,
 ) {
+  const formats = useFormats();
   return useMemo(() => {
     const titleId = columns.find(isRowHeader)?.id ?? "";
     const dates = columns.filter(({ type }) => type === "date");
@@ -48,11 +51,11 @@ export function useViewColumns(
       const { id, heading, type, width, sortable } = column;
       const cell: ViewColumn<ListRow>["cell"] = ({ row: { original: row } }) => {
         const value = row.cells[id] ?? "";
-        const label = labels[id]?.[value] ?? value;
+        const text = formatCell(column, value, formats, ({ id: own }, plain) => labels[own]?.[plain]);
         const entryUrl = urlOfEntry?.(row.key);
         const isMarked = marksSpecimens && row.specimen;
         const title = getText(row, titleId);
-        return createElement(cells[type], { column, row, value, label, title, entryUrl, isMarked });
+        return createElement(cells[type], { column, row, value, text, title, entryUrl, isMarked });
       };
       return [
         {
@@ -60,12 +63,11 @@ export function useViewColumns(
           isRowHeader: isRowHeader(column),
           isLabelled: labelledTypes.has(type) || (type === "date" && dates.length > 1),
           isRepeated: type === "year" && dates.some(({ field }) => field === column.field),
-          isMissing: ({ cells: { document, link, pageUrl, [id]: value } }) =>
-            type.startsWith("source") ? !document && !link && !pageUrl : !value,
+          isMissing: (row) => row.cells[id] === undefined,
         },
       ];
     });
-  }, [columns, labels, cells, marksSpecimens, urlOfEntry]);
+  }, [columns, labels, cells, marksSpecimens, urlOfEntry, formats]);
 }
 
 /** Returns the names of values by column, in the page's language and in display order. */

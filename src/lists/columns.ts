@@ -5,8 +5,8 @@ import type { CollectionName } from "../schema/collections";
 import type { VocabularyName } from "../schema/vocabularies";
 
 /**
- * The type of a column, which determines how its values are read, shown and downloaded. Each type has an encoder in
- * `encode-row.ts` and a cell in `src/components/ListCells`; a missing one is a compile error.
+ * The type of a column, which determines how its values are read (`create-row.ts`), shown (`src/components/ListCells`) and
+ * written (`format-cell.ts`).
  */
 export type ColumnType =
   /** The text that names the row; one per list. */
@@ -30,10 +30,8 @@ export type ColumnType =
   | "date"
   /** The status of a day at the time of reading: `open`, or `closed` after the day. */
   | "status"
-  /** The source document or link of an entry. */
-  | "source"
-  /** The same, or the site page with the content: the fields `pageUrl` and `pageTitle`. */
-  | "source-or-page";
+  /** The source document or link of an entry, or the page of the site with the content. */
+  | "source";
 
 /** A column of a list as plain data. It defines the heading, cells, facet, sorting, rows file and downloads. */
 export interface Column {
@@ -57,7 +55,8 @@ export interface Column {
   readonly width?: "narrow" | "medium" | "wide";
 }
 
-type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
+/** The fields of a collection, by the type of the collection. */
+export type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
 
 /** The column types for a field, by the type of its value. */
 type TypeFor<Value> = Value extends number
@@ -76,29 +75,22 @@ type FieldColumn<Name extends string, Value> = Partial<Pick<Column, "id" | "head
     | { readonly type: Extract<TypeFor<Value>, "choice">; readonly vocabulary: VocabularyName }
   );
 
-type SourceColumn = Pick<Column, "width"> & { readonly type: "source" | "source-or-page" };
+type SourceColumn = Pick<Column, "width"> & { readonly type: "source" };
 
 /** A column for a field of the collection's schema, limited to the types that fit the field. */
-type ColumnOf<Entries> =
+export type ColumnOf<Entries> =
   | {
       [Name in keyof Shape<Entries> & string]: FieldColumn<Name, NonNullable<z.output<Shape<Entries>[Name]>>>;
     }[keyof Shape<Entries> & string]
   | ("document" extends keyof Shape<Entries> ? SourceColumn : never);
 
-type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);
+/** A column of any collection, whose type need not fit its field. */
+export type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);
 
-/**
- * Describes the columns of a collection's list. The default heading of a column is the label of its field.
- *
- * @param name the collection's name; its type is the type parameter
- */
-export function describeColumns<Entries extends { readonly name: CollectionName }>(
-  name: Entries["name"],
-  columns: readonly ColumnOf<Entries>[],
-): readonly Column[];
-export function describeColumns(name: CollectionName, columns: readonly LooseColumn[]): readonly Column[] {
+/** Completes columns with their ids and headings. The default heading is the label of the field. */
+export function completeColumns(collection: CollectionName, columns: readonly LooseColumn[]): readonly Column[] {
   return columns.map((column): Column => {
     if (!("field" in column)) return { ...column, id: "links", field: "document", heading: "listing.links" };
-    return { id: column.field, heading: `field.${name}.${column.field}`, ...column };
+    return { id: column.field, heading: `field.${collection}.${column.field}`, ...column };
   });
 }

@@ -2,9 +2,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { Column } from "./columns";
+import { createRow } from "./create-row";
 import { formatCsv, listAsCsv, listAsJson } from "./download";
-import { encodeRow } from "./encode-row";
-import { readRow } from "./rows";
 
 /** Parses CSV by RFC 4180. */
 const read = (csv: string) => parse(csv, { bom: true, relaxColumnCount: true });
@@ -15,17 +14,17 @@ const columns: readonly Column[] = [
   { id: "kind", field: "kind", type: "choice", heading: "listing.links" },
   { id: "links", field: "document", type: "source", heading: "listing.links" },
 ];
-const document = { address: "/documents/a.pdf", type: "pdf", bytes: 1, pages: null, language: null };
+const document = {
+  ...{ name: "a.pdf", digest: "", address: "/documents/a.pdf" },
+  ...{ type: "pdf", bytes: 1, pages: null, language: null },
+};
 const title = 'महर्षि "वाल्मीकि", देवग्राम';
-const cells = encodeRow(
-  columns,
-  { key: "a", specimen: false, title: { text: title, language: "sa" }, year: 2024, kind: "aided", document },
-  "2026-11-21",
-);
+const view = { key: "a", specimen: false, expiresOn: undefined, isExpired: false, documents: [document] };
+const fields = { title: { text: title, language: "sa" }, year: 2024, kind: "aided" };
 const source = {
   columns,
   labels: { year: { 2024: "सन् 2024" }, kind: { aided: "of aided" } },
-  rows: [readRow(Object.keys(cells), Object.values(cells))],
+  rows: [createRow(columns, { ...view, fields }, "2026-11-21")],
   headingOf: ({ id }: Column) => `Heading ${id}`,
   urlHeading: "Address",
   urlOf: (key: string) => `https://example.org/list#${key}`,

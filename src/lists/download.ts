@@ -1,7 +1,7 @@
-import { parseDocumentCell } from "../site/document-codec";
-import type { Column, ColumnType } from "./columns";
+import type { Column } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
-import type { ListRow } from "./rows";
+import { writeCell } from "./format-cell";
+import { getSource, type ListRow } from "./rows";
 
 /** The data of a download. */
 export interface DownloadSource {
@@ -36,43 +36,18 @@ export function formatCsv(table: readonly (readonly Value[])[]): string {
   return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
-type Read = (row: ListRow, column: Column, labels: ValueLabels) => Value;
-
-const readText: Read = ({ cells }, { id }) => cells[id] ?? "";
-const readNumber: Read = ({ cells }, { id }) => (cells[id] ? Number(cells[id]) : "");
-const readLabel: Read = ({ cells }, { id }, labels) => labels[id]?.[cells[id] ?? ""] ?? cells[id] ?? "";
-
-const readSource: Read = ({ cells }) => {
-  const file = parseDocumentCell(cells.document ?? "");
-  return file ? new URL(file.address, window.location.origin).href : (cells.link ?? "");
-};
-
-/**
- * The functions that read a cell by column type. They return words as displayed, and numbers and days in
- * machine-readable form.
- */
-const readers: Readonly<Record<ColumnType, Read>> = {
-  title: readText,
-  text: readText,
-  line: readText,
-  code: readText,
-  email: readText,
-  telephone: readText,
-  link: readText,
-  choice: readLabel,
-  reference: readLabel,
-  number: readNumber,
-  year: readNumber,
-  date: readText,
-  status: readLabel,
-  source: readSource,
-  "source-or-page": (row, ...about) =>
-    row.cells.pageUrl ? new URL(row.cells.pageUrl, window.location.origin).href : readSource(row, ...about),
-};
+/** Returns a value as written in a file, and a source as its absolute URL. */
+function readValue(row: ListRow, column: Column, labels: ValueLabels): Value {
+  if (column.type !== "source")
+    return writeCell(column, row.cells[column.id] ?? "", ({ id }, value) => labels[id]?.[value]);
+  const { document, link, page } = getSource(row, column.id);
+  const path = page?.address ?? document?.address;
+  return path === undefined ? (link ?? "") : new URL(path, window.location.origin).href;
+}
 
 /** Returns the found entries as CSV, with headings in the page's language and permanent URLs. */
 export function listAsCsv({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
-  const read = (row: ListRow) => columns.map((column) => readers[column.type](row, column, labels));
+  const read = (row: ListRow) => columns.map((column) => readValue(row, column, labels));
   return formatCsv([[...columns.map(headingOf), urlHeading], ...rows.map((row) => [...read(row), urlOf(row.key)])]);
 }
 
@@ -81,7 +56,7 @@ export function listAsJson({ columns, labels, rows, headingOf, urlHeading, urlOf
   const headings = Object.fromEntries(columns.map((column) => [column.id, headingOf(column)]));
   const entries = rows.map((row) => ({
     key: row.key,
-    ...Object.fromEntries(columns.map((column) => [column.id, readers[column.type](row, column, labels)])),
+    ...Object.fromEntries(columns.map((column) => [column.id, readValue(row, column, labels)])),
     address: urlOf(row.key),
   }));
   return `${JSON.stringify({ headings: { ...headings, address: urlHeading }, entries }, null, 1)}\n`;

@@ -1,16 +1,13 @@
-import type { EntryChange, LocalizedText, PublishedDocument } from "../content/view";
+import type { EntryChange, PublishedDocument } from "../content/view";
+import type { LocalizedText } from "../site/locales";
+import type { ValueLabels } from "./engine/table-options";
+import type { ListRow } from "./rows";
 
-/** The page content of an entry in one language. */
-export interface EntryPageContent {
-  readonly key: string;
+/** The page content of an entry in one language: its row, with the columns of its page, and the rest. */
+export interface EntryPageContent extends ListRow {
   readonly title: LocalizedText;
-  /** The names of the cells. */
-  readonly columns: readonly string[];
-  /** The values of the cells, in the same order. */
-  readonly cells: readonly string[];
-  readonly isExpired: boolean;
   /** The names of values that are in no vocabulary. */
-  readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
+  readonly labels: ValueLabels;
   /** The documents, those in the page's language first. */
   readonly documents: readonly (PublishedDocument & {
     /** The media type. */

@@ -1,6 +1,6 @@
 import type { Column } from "./columns";
 import type { Counts } from "./engine/table-options";
-import type { FacetCounts, ListRow } from "./rows";
+import { type FacetCounts, type ListRow, toPlain } from "./rows";
 
 /** Rows of a list that share a value. */
 export interface ListGroup<Row> {
@@ -25,7 +25,7 @@ export function groupRows(
   if (groupBy === undefined) return [{ value: "all", label: "", rows, total: rows.length }];
   const groups = new Map<string, ListRow[]>();
   for (const row of rows) {
-    const value = row.cells[groupBy] ?? "";
+    const value = toPlain(row.cells[groupBy]);
     const group = groups.get(value);
     if (group) group.push(row);
     else groups.set(value, [row]);

@@ -4,9 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { results } from "../schema/collections/dated";
 import type { LocaleCode } from "../site/locales";
-import { type Column, describeColumns } from "./columns";
+import { type Column, completeColumns } from "./columns";
 
 const paper = (exam: string, year: number, kind: string, title: string): TestRow => ({
   ...{ key: `${exam}-${year}-${kind}`, exam, year, kind, title },
@@ -21,7 +20,7 @@ const papers = [
   paper("purva-madhyama", 2024, "individual", "paper 9"),
 ];
 
-const columns = describeColumns<typeof results>("results", [
+const columns = completeColumns("results", [
   { field: "exam", type: "choice", vocabulary: "exam", facet: true, hidden: true },
   { field: "title", type: "title", heading: "listing.name", sortable: true },
   { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
@@ -32,11 +31,8 @@ function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, gr
   return renderIn(
     language,
     <List
-      caption="results.caption"
-      route="results"
-      list={createListPage(shown, rows, language)}
-      columns={shown}
-      groupBy={groupBy}
+      list={{ caption: "results.caption", route: "results", columns: shown, ...(groupBy && { groupBy }) }}
+      page={createListPage(shown, rows, language)}
     />,
   );
 }

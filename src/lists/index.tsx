@@ -1,28 +1,24 @@
 import { type ReactNode, useMemo } from "react";
-import { type AnyMessageKey, useLanguage } from "../i18n";
+import { useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
 import { getNewsKind, getNewsPage, parseNewsRowKey } from "../site/news";
 import { pathTo, type Target } from "../site/paths";
 import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useLabels, useViewColumns } from "./cells";
-import type { Column } from "./columns";
+import type { ListDescription } from "./description";
 import { LazyPaginatedListing } from "./pagination-chunk";
-import { type ListPageRows, type ListRow, readRows } from "./rows";
+import type { ListPageRows, ListRow } from "./rows";
 // The page has the styles of code that loads later.
 import "./view/pages.module.css";
 import { WholeListing } from "./WholeListing";
 
-export { type ListPageRows, type ListRow, readRows } from "./rows";
+export type { ListPageRows, ListRow } from "./rows";
 
 interface Props {
-  readonly caption: AnyMessageKey;
-  readonly route: RouteId;
+  readonly list: Pick<ListDescription, "route" | "caption" | "columns" | "groupBy">;
   /** The rows on this page. */
-  readonly list: ListPageRows;
-  readonly columns: readonly Column[];
+  readonly page: ListPageRows;
   readonly cells: CellComponents;
-  /** The facet that groups the list. */
-  readonly groupBy?: string | undefined;
   /** Returns whether an expired row belongs in the archive on this page. By default all do. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
   /** The empty state of a list without current entries. */
@@ -35,25 +31,22 @@ interface Props {
  * Renders a list of entries with search, facets and sorting, whose state is in the page's URL. Expired entries are in
  * an archive below it and keep their URLs. A long list is paginated, and so is its archive.
  */
-export function Listing({ cells, isArchivedHere, nothing, children, ...listing }: Props) {
-  const { list, columns, groupBy } = listing;
+export function Listing({ list, page, cells, isArchivedHere, nothing, children }: Props) {
+  const { route, caption, columns, groupBy } = list;
   const language = useLanguage();
-  const labels = useLabels(columns, list.facets);
-  const rows = useMemo(() => readRows(list), [list]);
+  const labels = useLabels(columns, page.facets);
   // If all entries are specimens, the page has one notice instead. Rows on other pages are unknown here.
-  const marksSpecimens = list.pages > 1 || rows.some(({ specimen }) => !specimen);
-  const urlOfEntry = useUrlOfEntry(listing.route);
+  const marksSpecimens = page.pages > 1 || page.rows.some(({ specimen }) => !specimen);
+  const urlOfEntry = useUrlOfEntry(route);
   const viewColumns = useViewColumns(columns, labels, cells, marksSpecimens, urlOfEntry);
   const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
-  const shown = { ...listing, setup, viewColumns, rows, urlOfEntry };
-  if (!isPaginated(list)) {
-    return (
-      <WholeListing {...shown} {...{ isArchivedHere, nothing }}>
-        {children}
-      </WholeListing>
-    );
-  }
-  return <LazyPaginatedListing {...shown}>{children}</LazyPaginatedListing>;
+  const shown = { route, caption, page, setup, viewColumns, urlOfEntry };
+  if (isPaginated(page)) return <LazyPaginatedListing {...shown}>{children}</LazyPaginatedListing>;
+  return (
+    <WholeListing {...shown} isArchivedHere={isArchivedHere} nothing={nothing}>
+      {children}
+    </WholeListing>
+  );
 }
 
 /** Returns the entry page of a row. A row of the news list may belong to another list. */

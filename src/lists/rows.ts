@@ -1,24 +1,44 @@
 import type { ListPages } from "../site/listing";
+import { defaultLocale, isLocaleCode, type LocalizedText } from "../site/locales";
 import type { Column } from "./columns";
 
-/** The values of a row, by column. The language of a text is in the key with the column's name and `Language`. */
-export type Cells = Readonly<Record<string, string>>;
+/** The facts of a document that its link shows. */
+export interface DocumentFacts {
+  readonly address: string;
+  /** The extension of the file name. */
+  readonly type: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+  /** The language of the document, as a BCP 47 tag. */
+  readonly language: string | null;
+}
+
+/** Where an entry's content is: a document, a page of another site, or a page of this site. */
+export interface Source {
+  readonly document?: DocumentFacts;
+  readonly link?: string;
+  readonly page?: { readonly address: string; readonly title: LocalizedText };
+}
+
+/** The value of a row in a column. Its type follows from the type of the column. */
+export type Cell = string | number | LocalizedText | Source;
 
 /** The fields that determine whether an entry is in the archive. */
-export interface DatedRow {
-  /** The last day in the list, YYYY-MM-DD; null if the entry does not expire. */
-  readonly expiresOn: string | null;
+export interface Expiring {
+  /** The last day in the list, YYYY-MM-DD; omitted if the entry does not expire. */
+  readonly expiresOn?: string | undefined;
   /** True if the entry had expired at build time. */
   readonly isExpired: boolean;
 }
 
 /** A row of a list. It is the same in a page, in the rows file and in the worker. */
-export interface ListRow extends DatedRow {
+export interface ListRow extends Expiring {
   /** The entry's key, also the fragment of the row's URL. */
   readonly key: string;
   /** True if the entry is an example, not a fact. */
   readonly specimen: boolean;
-  readonly cells: Cells;
+  /** The values by column; columns without a value are omitted. */
+  readonly cells: Readonly<Record<string, Cell>>;
 }
 
 /** The values of a facet in list order, with the number of current rows that have each. */
@@ -40,60 +60,45 @@ export interface ListPageRows extends ListPages {
   readonly total: number;
   /** The number of archived entries. */
   readonly archivedTotal: number;
-  /** True if any text of its rows is in English because a translation is missing. */
-  readonly hasFallback?: boolean;
   readonly facets: readonly FacetCounts[];
-  /** The names of the cells of each row, in order. */
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly archived: readonly (readonly string[])[];
+  /** The rows, current ones first. */
+  readonly rows: readonly ListRow[];
 }
 
-/** Parses a row as pages and rows files store it: values without the names, which all rows share. */
-export function readRow(names: readonly string[], values: readonly string[], isExpired = false): ListRow {
-  const cells = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-  const { key = "", specimen = "", expiresOn = "" } = cells;
-  return { key, specimen: specimen !== "", expiresOn: expiresOn || null, isExpired, cells };
+/** Parses the file with the rows of all pages. Throws if it is incomplete or has another format. */
+export function parseRowsFile(text: string): readonly ListRow[] {
+  const rows: unknown = JSON.parse(text);
+  if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error("The file of the list's rows is malformed.");
+  return rows;
 }
 
-/** Parses the rows of a page, current ones first, then archived ones. */
-export function readRows({ columns, rows, archived }: ListPageRows): ListRow[] {
-  return [...rows.map((row) => readRow(columns, row)), ...archived.map((row) => readRow(columns, row, true))];
+function isRow(row: unknown): row is ListRow {
+  if (typeof row !== "object" || row === null || !("key" in row && "cells" in row)) return false;
+  return typeof row.key === "string" && typeof row.cells === "object";
 }
 
-/** The rows of all pages of a list, current ones first, as a worker fetches them. */
-interface RowsFile {
-  /** The names of the cells of each row, in order. */
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Formats the rows of a list as a JSON file. */
-export function formatRowsFile(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const file: RowsFile = { columns, rows };
-  return `${JSON.stringify(file)}\n`;
-}
-
-/** Parses a rows file. Throws if it is incomplete or has another format. */
-export function parseRowsFile(text: string): ListRow[] {
-  const file: unknown = JSON.parse(text);
-  if (!isRowsFile(file)) throw new Error("The file of the list's rows is malformed.");
-  return file.rows.map((row) => readRow(file.columns, row));
-}
-
-function isRowsFile(file: unknown): file is RowsFile {
-  if (typeof file !== "object" || file === null || !("columns" in file && "rows" in file)) return false;
-  const { columns, rows } = file;
-  return isTexts(columns) && Array.isArray(rows) && rows.every((row) => isTexts(row) && row.length === columns.length);
-}
-
-function isTexts(values: unknown): values is string[] {
-  return Array.isArray(values) && values.every((value) => typeof value === "string");
+/** Checks whether a value is a text with its language. */
+export function isText(value: unknown): value is LocalizedText {
+  if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return false;
+  return typeof value.text === "string" && isLocaleCode(value.language);
 }
 
 /** Returns a text of a row with its language. */
-export function getText({ cells }: ListRow, id: string): { readonly text: string; readonly language: string } {
-  return { text: cells[id] ?? "", language: cells[`${id}Language`] ?? "" };
+export function getText({ cells }: ListRow, id: string): LocalizedText {
+  const cell = cells[id];
+  return isText(cell) ? cell : { text: "", language: defaultLocale };
+}
+
+/** Returns where the content of a row is, by the column. */
+export function getSource({ cells }: ListRow, id: string): Source {
+  const cell = cells[id];
+  return typeof cell === "object" && !isText(cell) ? cell : {};
+}
+
+/** Returns a value as a plain text, for sorting, search and choices; empty for a source. */
+export function toPlain(cell: Cell | undefined): string {
+  if (isText(cell)) return cell.text;
+  return typeof cell === "object" ? "" : String(cell ?? "");
 }
 
 /** Returns whether a column names the row. */

@@ -3,15 +3,14 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createListPage } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
-import type { results } from "../schema/collections/dated";
-import { describeColumns } from "./columns";
+import { completeColumns } from "./columns";
 
 const papers = [
   { key: "first", title: "First paper", kind: "institutional" },
   { key: "second", title: "Second paper", kind: "individual" },
 ];
 
-const columns = describeColumns<typeof results>("results", [
+const columns = completeColumns("results", [
   { field: "title", type: "title" },
   { field: "kind", type: "choice", vocabulary: "candidature", facet: true },
 ]);
@@ -21,7 +20,7 @@ function open(url: string): HTMLElement {
   window.history.replaceState(null, "", url);
   return renderIn(
     "en",
-    <List caption="results.caption" route="results" list={createListPage(columns, papers)} columns={columns} />,
+    <List list={{ caption: "results.caption", route: "results", columns }} page={createListPage(columns, papers)} />,
   ).container;
 }
 

@@ -1,9 +1,9 @@
-import type { LocalizedText } from "../content/view";
+import { createFormats } from "../i18n/formats";
 import { compare } from "../language/collate";
-import { formatDate } from "../language/dates";
 import { documentTypes } from "../schema/formats";
 import { getEmblemPath } from "../site/emblem";
 import { type FeedScope, feedType, getFeedPath } from "../site/feeds";
+import type { LocalizedText } from "../site/locales";
 import { getNewsPage, newsLength } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
 import type { PublishedData, PublishedEntry } from "./published-data";
@@ -94,11 +94,10 @@ function summaryOf(
   { kind, day, closes, changes: [change] }: PublishedEntry,
   { language, word }: PublishedData,
 ): string {
-  const months = Array.from({ length: 12 }, (_, index) => word(`month.${index + 1}`));
-  const written = (date: string) => formatDate(date, language, months);
-  const parts = [word(`kind.${kind}`), written(day)];
-  if (closes) parts.push(word("news.closing", { title: written(closes) }));
-  if (change) parts.push(word("news.corrected", { day: written(change.day), note: change.note.text }));
+  const { date } = createFormats(language, word);
+  const parts = [word(`kind.${kind}`), date(day)];
+  if (closes) parts.push(word("news.closing", { title: date(closes) }));
+  if (change) parts.push(word("news.corrected", { day: date(change.day), note: change.note.text }));
   return parts.join(" · ");
 }
 

@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import { findOwnDocuments, listDocuments } from "../content/document-uses";
-import type { WrittenField } from "../content/fields";
 import { documentsFolder } from "../content/folders";
 import { digestIn } from "../content/ledger";
 import { readPdf } from "../content/pdf-reader";
@@ -13,8 +11,6 @@ import { computeSha256 } from "../content/sha256";
 import type { PublishedDocument } from "../content/view";
 import { type ClerkMessage, formatMessage } from "../messages";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
-import type { LocaleCode } from "../site/locales";
-import type { ResolverContext } from "./graphql-types";
 import { recall } from "./made-files";
 import { placeFile, publicFolder } from "./published-folder";
 import { siteContent } from "./site-content";
@@ -59,29 +55,6 @@ export function formatWarning({ name, fault }: { readonly name: string; readonly
     `${documentsFolder}/${name}: its page count and language cannot be read, so pages show only its type and size ` +
     `(${fault}). Open the file: if it does not open, or asks for a password, save it again and replace the file.`
   );
-}
-
-/** Finds the document for a reader's language among those that an entry's fields name; null if there is none. */
-export async function findDocument(
-  fields: readonly WrittenField[],
-  reader: LocaleCode,
-  context: ResolverContext,
-): Promise<unknown> {
-  const names = findOwnDocuments(fields).map(({ name }) => name);
-  const files = new Map(await Promise.all(names.map(async (name) => [name, await findByName(name, context)] as const)));
-  return listDocuments(fields, reader, (name) => files.get(name))[0] ?? null;
-}
-
-/** Returns the URL of a document, by its name; undefined if there is none. */
-export async function getDocumentUrl(name: string, context: ResolverContext): Promise<string | undefined> {
-  return (await findByName(name, context))?.address;
-}
-
-const documentNode = z.looseObject({ address: z.string(), language: z.string().nullable() });
-
-async function findByName(name: string, { nodeModel }: ResolverContext) {
-  const query = { filter: { name: { eq: name } } };
-  return documentNode.safeParse(await nodeModel.findOne({ type: documentType, query })).data;
 }
 
 const documentFile = z.object({

@@ -1,4 +1,3 @@
-import type { NodePluginArgs } from "gatsby";
 import type { LocaleCode } from "../site/locales";
 
 /** The part of Gatsby's resolver context that fields use. */
@@ -12,27 +11,14 @@ export interface ResolverContext {
   };
 }
 
-/** Returns a context for code outside of a query. It reads Gatsby's nodes with the functions that resolvers use. */
-export function createNodeContext({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ResolverContext {
-  return {
-    nodeModel: {
-      findAll: async ({ type }) => ({ entries: getNodesByType(type) }),
-      findOne: async ({ type, query }) =>
-        getNodesByType(type).find((node) => Object.entries(query.filter).every(([name, { eq }]) => node[name] === eq)),
-    },
-  };
-}
-
 /** A field of a GraphQL type, as `buildObjectType` accepts it. */
 export interface FieldConfig {
   readonly type: string;
   readonly args?: Readonly<Record<string, string>>;
+  readonly extensions?: Readonly<Record<string, unknown>>;
   readonly resolve?: (
     source: Readonly<Record<string, unknown>>,
     args: { readonly language: LocaleCode },
     context: ResolverContext,
   ) => unknown;
 }
-
-/** The argument of every text field: the requested language. */
-export const languageArgument = { language: "String!" } as const;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { wordsFolder } from "../content/folders";
 import type { ExternalLinkLabels } from "../content/render-markdown";
-import { getSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
+import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import { defaultLocale, type LocaleCode } from "../site/locales";
@@ -52,12 +52,8 @@ function collectMessages({ language, groups }: MessagesQuery, files: readonly Lo
 }
 
 /** Returns the labels of external links in a language; in English if that language lacks them. */
-export async function getExternalLinkLabels(
-  language: LocaleCode,
-  context: ResolverContext,
-): Promise<ExternalLinkLabels> {
-  const files = await localeFiles(context);
-  const word = createLookup((code) => getMessages(files, code), language);
+export function getExternalLinkLabels(language: LocaleCode): ExternalLinkLabels {
+  const word = readMessages(language);
   return { government: word("document.elsewhere"), elsewhere: word("document.outside") };
 }
 
@@ -66,11 +62,8 @@ export type GetMessage = (key: string, values?: Readonly<Record<string, string>>
 
 /** Reads the messages of a language for files that a build writes, with English as the fallback. */
 export function readMessages(language: LocaleCode): GetMessage {
-  return createLookup((code) => ({ ...readInterfaceFile(code), ...getSchemaMessages(code) }), language);
-}
-
-function createLookup(messagesIn: (language: LocaleCode) => WordTree, language: LocaleCode): GetMessage {
-  const trees = [messagesIn(language), messagesIn(defaultLocale)];
+  const codes: readonly LocaleCode[] = [language, defaultLocale];
+  const trees = codes.map((code) => addSchemaMessages(readInterfaceFile(code), code));
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find(Boolean);
     if (found === undefined) throw new Error(`There is no message ${key}.`);
@@ -98,7 +91,7 @@ export function readInterfaceFile(code: LocaleCode): WordTree {
 function getMessages(files: readonly LocaleFile[], language: LocaleCode): WordTree {
   const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
   const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
-  return { ...inFile, ...getSchemaMessages(language) };
+  return addSchemaMessages(inFile, language);
 }
 
 /** Returns the part of a tree that the given groups cover, such as `menu` or `vocabulary.exam`. */

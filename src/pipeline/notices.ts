@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import { computeSha256 } from "../content/sha256";
+import type { Site } from "../content/site";
 import { localizeText } from "../content/view";
 import { compare } from "../language/collate";
 import { startOfDayInIndia } from "../language/dates";
@@ -14,7 +15,6 @@ import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
 import { bundleInlineScript, listOldestBrowsers } from "./browser-bundles";
 import { readMessages } from "./interface-messages";
 import { getCouncil } from "./published-data";
-import type { Site } from "./site";
 import { escapeXml } from "./xml";
 
 /** One day in milliseconds. */

@@ -1,28 +1,26 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { PublishedVersion } from "../components/DocumentCheck";
 import { readLedger, updateLedger } from "../content/ledger";
 import type { ProjectFiles } from "../content/project-files";
-import type { LocalizedText } from "../content/view";
-import type { EntryPageContent } from "../lists/entry-page";
-import { formatRowsFile, type ListPageRows } from "../lists/rows";
+import type { Site } from "../content/site";
+import { everyList } from "../lists/every-list";
+import type { ListPageRows } from "../lists/rows";
+import { type Around, type CheckedVersion, createContent, createPageText } from "../page-data/contents";
+import { makeEntryPages } from "../page-data/entry-pages";
+import { createMarkup, renderWithIds } from "../page-data/markup";
+import { paginate, readList } from "../page-data/read-list";
+import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { listDataPath } from "../site/listing";
-import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { defaultLocale, type LocaleCode, type LocalizedText, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
 import { findNotFoundFile, getTemplate, listAllPages, pathTo } from "../site/paths";
-import { hasEntryPages, type RouteId } from "../site/routes";
+import type { RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import { getLastUpdated } from "./content-history";
-import { createNodeContext } from "./graphql-types";
-import { listPageMessages } from "./interface-messages";
-import { listPages } from "./lists/definition";
-import { lists } from "./lists/definitions";
-import { makeEntryPages } from "./lists/entry-pages";
-import { renderPageMarkup } from "./markup-field";
-import { readNews } from "./news";
+import { getExternalLinkLabels, listPageMessages } from "./interface-messages";
 import { placeFile, publicFolder } from "./published-folder";
-import { readSite, type Site } from "./site";
+import { readSite } from "./site";
 import { siteContent, siteHistory } from "./site-content";
 
 /**
@@ -31,7 +29,6 @@ import { siteContent, siteHistory } from "./site-content";
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const site = readSite(args);
-  const nodes = createNodeContext(args);
   const { entries, from } = siteContent();
   const { changed, missing } = siteHistory();
   // Pages of an entry have the dates of the entry instead.
@@ -49,11 +46,19 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     });
 
   for (const { route, locale, path: pagePath } of listAllPages()) {
+    const around: Around = { site, language: locale, markup: createMarkup(site, locale, getExternalLinkLabels) };
+    const { markup } = around;
     const words = listPageMessages(route.template === "list" ? route.id : route.template, route.collections);
-    const definition = lists.find((candidate) => candidate.route === route.id);
-    const list = definition?.read(site, locale);
-    const pages = definition && list ? listPages(definition, locale, list) : [];
+    const description = everyList.find((candidate) => candidate.route === route.id);
+    const list = description && readList(description, site, locale);
+    const rows = list?.entries.map(({ row }) => row) ?? [];
+    const pages = description ? paginate(description.columns, rows, list?.labels) : [];
     if (pages.length > 1) await writeRowsFile(route.id, locale, pages);
+    const content = {
+      ...createContent(route.template, route.id, around),
+      ...createPageText(route.id, around),
+      ...(route.id === "verify" && { versions: listCheckedVersions(from, site, locale) }),
+    };
     for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
       const number = index + 1;
       const pathIn = (code: LocaleCode) => pathTo({ route: route.id, number }, code);
@@ -62,23 +67,22 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
         ...contextOf(route.id, original, locale, own, words),
         ...daysOf(route.id),
         number,
-        content: page ? { entries: page } : contentOf(route.id, site, locale, from),
+        content: page ? { ...content, entries: page } : content,
         ...(pages.length > 1 && { isPaginated: true }),
       });
     }
-    if (!definition || !list || !hasEntryPages(route.id)) continue;
-    for (const { body, ...entry } of makeEntryPages({ ...definition, route: route.id }, list, site, changed)) {
-      const target = { route: route.id, entry: entry.key };
-      const page: EntryPageContent = {
-        ...entry,
-        body: body && (await renderPageMarkup({ [body.language]: body.text }, locale, nodes)),
-      };
-      create(getTemplate({ route, entry: entry.key }), {
+    if (!description || !list) continue;
+    const withIds = { today: site.today, changed, markup: (text: LocalizedText | null) => renderWithIds(markup, text) };
+    for (const entry of makeEntryPages(description, list, withIds)) {
+      const { key } = entry;
+      const target = { route: route.id, entry: key };
+      const template = getTemplate({ route, entry: key });
+      create(template, {
         ...contextOf(route.id, pathTo(target, defaultLocale), locale, pathTo(target, locale), [
           ...new Set([...words, "entry"]),
         ]),
-        entry: entry.key,
-        content: { entry: page },
+        entry: key,
+        content: { ...createContent(template, key, around), entry },
       });
     }
   }
@@ -87,33 +91,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     create("not-found", {
       ...contextOf("not-found", findNotFoundFile(defaultLocale), locale, findNotFoundFile(locale), words),
       ...daysOf("not-found"),
+      content: {},
     });
 };
 
-/** The number of entries on the home page. There are more than it shows, in case some expire before the next build. */
-const newsOnHome = 8;
-
-/** Returns page content that no GraphQL query of a collection can return. */
-function contentOf(page: RouteId, site: Site, language: LocaleCode, files: ProjectFiles): object {
-  switch (page) {
-    case "home": {
-      const current = readNews(site, language).filter(({ isExpired }) => !isExpired);
-      const news = current.slice(0, newsOnHome).map(({ key, kind, day, specimen, expiresOn, isExpired, title }) => {
-        return { key, kind, day, specimen, expiresOn: expiresOn ?? null, isExpired, title };
-      });
-      return { news };
-    }
-    case "verify":
-      return { versions: listPublishedVersions(files, site, language) };
-    default:
-      return {};
-  }
-}
-
 /** Returns all document versions that the site has published, including this build's, with titles in a language. */
-function listPublishedVersions(files: ProjectFiles, site: Site, language: LocaleCode): PublishedVersion[] {
+function listCheckedVersions(files: ProjectFiles, site: Site, language: LocaleCode): CheckedVersion[] {
   const titles = new Map<string, LocalizedText>();
-  for (const collection of collections.filter(({ schema }) => "document" in schema.shape))
+  const documented: readonly Collection[] = collections.filter(({ schema }) => "document" in schema.shape);
+  for (const collection of documented)
     for (const { title, documents } of site.views(collection, language))
       for (const { name } of documents) titles.set(name, title);
   return updateLedger(readLedger(files), site.documents, site.today).map((version) => {
@@ -131,8 +117,7 @@ function listPublishedVersions(files: ProjectFiles, site: Site, language: Locale
 /** Writes the rows of a paginated list to the published folder. */
 function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPageRows[]): Promise<void> {
   const file = path.join(publicFolder, listDataPath(route, language));
-  const rows = [...pages.flatMap((page) => page.rows), ...pages.flatMap(({ archived }) => archived)];
-  return placeFile(file, formatRowsFile(pages[0]?.columns ?? [], rows));
+  return placeFile(file, `${JSON.stringify(pages.flatMap(({ rows }) => rows))}\n`);
 }
 
 function contextOf(

@@ -1,21 +1,21 @@
-import { localizeText } from "../content/view";
+import { type NewsView, readNews } from "../content/news";
+import type { Site } from "../content/site";
+import { type EntryOf, localizeText } from "../content/view";
 import { compare } from "../language/collate";
+import { findListOf } from "../lists/every-list";
 import { council as councils, pages } from "../schema/collections/site";
 import { holidays, timetable } from "../schema/collections/teaching";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";
-import { type NewsView, readNews } from "./news";
-import type { EntryOf, Site } from "./site";
 
 /** The data for generated files other than pages, in one language. */
 export type PublishedData = ReturnType<typeof readPublishedData>;
 
 /** An entry of any dated collection, with what feeds and calendars need. */
-export type PublishedEntry = Pick<
-  NewsView,
-  "key" | "kind" | "day" | "time" | "specimen" | "closes" | "title" | "changes"
-> & {
+export type PublishedEntry = Pick<NewsView, "key" | "kind" | "day" | "time" | "specimen" | "title" | "changes"> & {
+  /** The last day for responses, such as bids. */
+  readonly closes?: string | undefined;
   readonly documents: readonly Pick<NewsView["documents"][number], "address" | "type" | "bytes">[];
 };
 
@@ -40,7 +40,9 @@ export function readPublishedData(
   const { name, siteAddress, email, emblem, colour } = getCouncil(site);
   const shifts = Object.keys(vocabularies.shift.values);
   /** The current entries, newest first. */
-  const news: readonly PublishedEntry[] = readNews(site, language).filter(({ isExpired }) => !isExpired);
+  const news = readNews(site, language)
+    .filter(({ isExpired }) => !isExpired)
+    .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
   return {
     language,
     council: { siteAddress, email, emblem, colour, name: textOf(name) },
@@ -57,4 +59,11 @@ export function readPublishedData(
       .map((holiday) => ({ ...holiday, name: textOf(holiday.name) })),
     word: readMessages(language),
   };
+}
+
+/** Returns the last day for responses, by the description of the entry's list. */
+function getDeadline({ kind, fields }: NewsView): string | undefined {
+  const { deadline } = findListOf(kind) ?? {};
+  const day = deadline && fields[deadline];
+  return typeof day === "string" ? day : undefined;
 }

@@ -2,53 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { listWrittenFields } from "../content/fields";
 import { problemsFile } from "../content/folders";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
-import { pages } from "../schema/collections/site";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { routes } from "../site/routes";
-import { buildDate } from "./build-date";
-import { documentType, findDocument } from "./documents";
-import { type FieldConfig, languageArgument, type ResolverContext } from "./graphql-types";
+import { documentType } from "./documents";
+import type { FieldConfig, ResolverContext } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
-import { renderMarkup, renderPageMarkup } from "./markup-field";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
-
-/** The `PageText` field with the texts of the pages directly below a page, in the order of the registry. */
-const pagesBelow: FieldConfig = {
-  type: `[${pages.type}!]!`,
-  resolve: async (source, _arguments, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll({ type: pages.type });
-    const texts = new Map(Array.from(entries, (entry) => [entry.key, entry]));
-    return routes.flatMap(({ id, parent }) => (parent === source.key ? (texts.get(id) ?? []) : []));
-  },
-};
-
-/** Resolves to true if the last day of an entry is the day of the build or later. */
-const isComing: FieldConfig = {
-  type: "Boolean!",
-  resolve: ({ day, until, closes }) => String(until ?? closes ?? day ?? "") >= buildDate(),
-};
-
-const pageBody: FieldConfig = {
-  type: "LocalizedMarkup",
-  args: languageArgument,
-  resolve: ({ body }, { language }, context) => renderPageMarkup(body, language, context),
-};
-
-/** Fields computed from other fields and the day of the build, by GraphQL type. */
-const computedFields: Readonly<Record<string, Readonly<Record<string, FieldConfig>>>> = {
-  ExaminationPaper: { isComing },
-  Holiday: { isComing },
-  Tender: { isComing },
-  PageText: { below: pagesBelow, body: pageBody },
-};
 
 const fileNode = z.object({ absolutePath: z.string() });
 
@@ -82,15 +47,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Creates the GraphQL types of a collection: its type, and a type for the items of each list. */
 function createGraphqlTypes(collection: Collection, build: BuildObject): ObjectType[] {
   const { fields, nested } = fieldsOf(collection.type, collection.schema, build);
-  return [
-    ...nested,
-    build({
-      name: collection.type,
-      interfaces: ["Node"],
-      extensions: { infer: false },
-      fields: { ...fields, ...computedFields[collection.type] },
-    }),
-  ];
+  return [...nested, build({ name: collection.type, interfaces: ["Node"], extensions: { infer: false }, fields })];
 }
 
 function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
@@ -104,22 +61,16 @@ function fieldsOf(typeName: string, schema: z.ZodObject, build: BuildObject) {
       nested.push(...item.nested, build({ name: itemType, fields: item.fields }));
       fields[name] = { type: `[${itemType}!]${isOptional(field) ? "" : "!"}` };
     } else {
-      const config = fieldConfig(name, schema, field, description);
+      const config = fieldConfig(name, field, description);
       if (config) fields[name] = config;
-    }
-    // Allows pages to sort by the order of the vocabulary, which is the order people expect.
-    if ("choices" in description) {
-      const values = description.choices.map(({ value }) => value);
-      fields[`${name}Order`] = { type: "Int!", resolve: (source) => values.indexOf(String(source[name])) };
     }
   }
   return { fields, nested };
 }
 
-/** Returns the GraphQL field of a value; undefined for source documents, which the `document` field selects from. */
+/** Returns the GraphQL field of a value; undefined for documents in other languages. */
 function fieldConfig(
   name: string,
-  schema: z.ZodObject,
   field: z.core.$ZodType,
   description: Exclude<FieldDescription, { kind: "list" }>,
 ): FieldConfig | undefined {
@@ -131,28 +82,14 @@ function fieldConfig(
     case "LocalizedText":
       return {
         type: `LocalizedText${required}`,
-        args: languageArgument,
+        args: { language: "String!" },
         resolve: ({ [name]: value }, { language }) => localizeText(value, language),
       };
-    case "LocalizedMarkup":
-      return {
-        type: `LocalizedMarkup${required}`,
-        args: languageArgument,
-        resolve: ({ [name]: value }, { language }, context) => renderMarkup(value, language, context),
-      };
     case "Document":
-      return {
-        type: documentType,
-        args: languageArgument,
-        resolve: (source, { language }, context) => findDocument(listWrittenFields(schema, source), language, context),
-      };
+      return { type: documentType, extensions: { link: { by: "name" } } };
     case "Reference": {
       const { type } = getCollection("collection" in description ? description.collection : name);
-      return {
-        type: `${type}${required}`,
-        resolve: ({ [name]: key }, _arguments, { nodeModel }) =>
-          key === undefined ? null : nodeModel.findOne({ type, query: { filter: { key: { eq: key } } } }),
-      };
+      return { type: `${type}${required}`, extensions: { link: { by: "key" } } };
     }
     default:
       return { type: `${graphql}${required}` };

@@ -1,10 +1,10 @@
 import { contentOn, createTestSite } from "../../tests/search/content";
+import type { Site } from "../content/site";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { routeIds, routes } from "../site/routes";
 import { searchIndexes } from "./search-index";
-import type { Site } from "./site";
 
 function indexesOf(content: Site, language: LocaleCode, all = searchIndexes(content)) {
   const indexes = all.get(language);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { Site } from "../content/site";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/site";
 import { indexUrl } from "../search/format";
@@ -9,10 +10,9 @@ import { placeFile, publicFolder } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
 import { createRecordBuilder } from "./search/kinds";
 import { listPageTexts } from "./search/page-texts";
-import { toPlainTexts } from "./search/plain-text";
 import { recordBuilders } from "./search/record-builders";
 import { pageSynonyms } from "./search/synonyms";
-import { readSite, type Site } from "./site";
+import { readSite } from "./site";
 
 /** Writes the search indexes of every language to the published folder. */
 export async function publishSearchIndex(given: NodePluginArgs): Promise<void> {
@@ -39,10 +39,8 @@ const leftOut: RouteId = "search";
 
 const buildPageRecords = createRecordBuilder(pages, {
   summary: "summary",
-  body: ({ key, body }, site) => [
-    ...(body ? [toPlainTexts(body)] : []),
-    ...(isRouteId(key) ? listPageTexts(key, site) : []),
-  ],
+  body: ["body"],
+  more: ({ key }, site) => (isRouteId(key) ? listPageTexts(key, site) : []),
   synonyms: ({ key }) => (isRouteId(key) ? synonymsOf(key) : ""),
 });
 
@@ -53,7 +51,7 @@ const buildPageRecords = createRecordBuilder(pages, {
  */
 export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
   const pageRecords = buildPageRecords(site);
-  const kinds = Object.entries(recordBuilders).map(([collection, build]) => {
+  const kinds = recordBuilders.map(([collection, build]) => {
     const { id } = getRouteOf(collection);
     return { kind: id, synonyms: synonymsOf(id), recordsIn: build(site) };
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
+import { routes } from "../site/routes";
 import { collections } from "./collections";
 import { getDescription } from "./description";
 import { vocabularies } from "./vocabularies";
@@ -26,6 +27,20 @@ export function getSchemaMessages(language: LocaleCode): WordTree {
     ]),
   );
   return { field, vocabulary };
+}
+
+/**
+ * Returns the messages of pages in a language: those of its interface file with those of the schema. A page that is only
+ * the list of a collection has the name of the collection, unless the menu of the file names it.
+ */
+export function addSchemaMessages(words: WordTree, language: LocaleCode): WordTree {
+  const { menu = {} } = words;
+  const named = typeof menu === "string" ? {} : menu;
+  const pages = routes.flatMap(({ id, template, collections: [main] }): [string, string][] => {
+    const label = collections.find(({ name }) => name === main)?.label[language];
+    return template !== "list" || id in named || label === undefined ? [] : [[id, label]];
+  });
+  return { ...words, menu: { ...named, ...Object.fromEntries(pages) }, ...getSchemaMessages(language) };
 }
 
 function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {

@@ -42,7 +42,7 @@ export interface Surroundings {
 export interface Kind {
   readonly shape: Shape;
   /** The GraphQL type; undefined if another field returns the values. */
-  readonly graphql?: "String" | "Int" | "Boolean" | "LocalizedText" | "LocalizedMarkup" | "Document" | "Reference";
+  readonly graphql?: "String" | "Int" | "Boolean" | "LocalizedText" | "Document" | "Reference";
   /** The widget in the form, in the editor's terms; for texts and files, the widget of one language. */
   readonly widget: { readonly widget: string; readonly [option: string]: unknown };
   /** The key of a message for clerks that is the help in the form; by default the field's help. */

@@ -45,7 +45,7 @@ export const kinds = {
   },
   markdown: {
     shape: "texts",
-    graphql: "LocalizedMarkup",
+    graphql: "LocalizedText",
     // Only what the site renders: no images, no code, no headings above level two.
     widget: {
       widget: "markdown",

@@ -19,6 +19,12 @@ export type LocalizedTexts = Readonly<
   Record<typeof defaultLocale, string> & Partial<Record<Exclude<LocaleCode, typeof defaultLocale>, string | undefined>>
 >;
 
+/** A text of the content and its language. */
+export interface LocalizedText {
+  readonly text: string;
+  readonly language: LocaleCode;
+}
+
 /** Checks whether an external value (a URL, storage, a query) is a language of the site. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return locales.some((locale) => locale.code === value);

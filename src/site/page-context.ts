@@ -36,11 +36,6 @@ export interface PageContext {
   };
 }
 
-/** The context of a page with content of a certain type. */
-export interface ContextWith<Content extends object> extends PageContext {
-  readonly content: Content;
-}
-
 /** The context of a page other than an entry page, with the day of the build. */
 export interface RoutePageContext extends PageContext {
   readonly builtOn: string;

@@ -160,6 +160,14 @@ export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
 /** The ids of the routes that a template renders. */
 export type RouteOfTemplate<Template extends string> = Extract<Route, { readonly template: Template }>["id"];
 
+/** Checks whether a template renders the page of a route. */
+export function isRouteOf<Template extends Route["template"]>(
+  id: RouteId,
+  template: Template,
+): id is RouteOfTemplate<Template> {
+  return getRoute(id).template === template;
+}
+
 /** All route ids, in the order of the registry. */
 export const routeIds = routes.map((route) => route.id);
 

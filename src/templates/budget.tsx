@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Bar, BudgetChart, type YearSum } from "../components/BudgetChart";
 import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
@@ -8,14 +8,14 @@ import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import type { PageContext } from "../site/page-context";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 import * as styles from "./budget.module.css";
 
-type AccountHead = Queries.BudgetPageQuery["entries"]["nodes"][number]["heads"][number] & { readonly key: string };
+type AccountHead = PageContent<"budget">["entries"][number]["heads"][number] & { readonly key: string };
 
 /** Renders the money allotted and spent, by head and financial year, as a chart and tables. */
-export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, PageContext>) {
-  const { nodes } = data.entries;
+export default function Budget({ data, pageContext: { content } }: TemplateProps<"budget">) {
+  const { entries: nodes } = content;
   const language = useLanguage();
   const translate = useTranslate();
   const { yearPair: yearName } = useFormats();
@@ -25,7 +25,7 @@ export default function Budget({ data }: PageProps<Queries.BudgetPageQuery, Page
     spent: spentIn(node.heads),
   }));
   return (
-    <Page parts={data} page="budget" specimens={nodes}>
+    <Page data={data} content={content} page="budget" specimens={nodes}>
       {nodes.length > 0 ? <BudgetChart years={sums} /> : <NothingYet />}
       {nodes.length > 0 && (
         <h2 className="visuallyHidden">
@@ -94,17 +94,17 @@ function Heads({ year, heads, sum }: HeadsProps) {
       id: "spent",
       heading: "field.budgets.headsItem.spent",
       cell: ({ spent }) =>
-        spent !== null && (
+        spent !== undefined && (
           <>
             {number(spent)}
             <Bar kind="spent" value={spent} greatest={greatest} />
           </>
         ),
       // The column is omitted in a year with open accounts.
-      isMissing: ({ spent }) => spent === null,
+      isMissing: ({ spent }) => spent === undefined,
     },
   ];
-  const hasSpent = heads.some((head) => head.spent !== null);
+  const hasSpent = heads.some((head) => head.spent !== undefined);
   const spent = sum && sum.spent !== null ? number(sum.spent) : <Message id="budget.notClosed" />;
   return (
     <>
@@ -128,8 +128,8 @@ function Heads({ year, heads, sum }: HeadsProps) {
 }
 
 /** Returns the sum spent, or null while the account of any head is open. */
-function spentIn(heads: readonly { readonly spent: number | null }[]): number | null {
-  return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === null ? null : sum + spent), 0);
+function spentIn(heads: readonly { readonly spent?: number | undefined }[]): number | null {
+  return heads.reduce<number | null>((sum, { spent }) => (sum === null || spent === undefined ? null : sum + spent), 0);
 }
 
 export { PageHead as Head };
@@ -137,23 +137,5 @@ export { PageHead as Head };
 export const query = graphql`
   query BudgetPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: allBudget(sort: [{ year: DESC }]) {
-      nodes {
-        key
-        specimen
-        year
-        heads {
-          name(language: $language) {
-            ...LocalizedText
-          }
-          allotted
-          spent
-        }
-        document(language: $language) {
-          ...DocumentFile
-        }
-        link
-      }
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { EntryTitle } from "../components/EntryTitle";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -7,16 +7,17 @@ import { SectionLinks } from "../components/SectionLinks";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
-import type { PageContext } from "../site/page-context";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 
-type Committee = Queries.CommitteesPageQuery["entries"]["nodes"][number];
+type Committee = PageContent<"committees">["entries"][number];
 
 /** Renders the committees with their members and roles. */
-export default function Committees({ data }: PageProps<Queries.CommitteesPageQuery, PageContext>) {
-  const { nodes } = data.entries;
+export default function Committees({ data, pageContext: { content } }: TemplateProps<"committees">) {
+  const { entries: nodes } = content;
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="committees"
       specimens={nodes}
       lead={
@@ -60,7 +61,7 @@ const columns: readonly PlainColumn<Committee["members"][number] & { readonly ke
     id: "name",
     heading: "listing.name",
     cell: ({ name }) => name && <TranslatedText value={name} />,
-    isMissing: ({ name }) => name === null,
+    isMissing: ({ name }) => name === undefined,
   },
   {
     id: "seat",
@@ -74,26 +75,5 @@ export { PageHead as Head };
 export const query = graphql`
   query CommitteesPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: allCommittee(sort: [{ position: ASC }]) {
-      nodes {
-        key
-        specimen
-        name(language: $language) {
-          ...LocalizedText
-        }
-        purpose(language: $language) {
-          ...LocalizedText
-        }
-        members {
-          seat
-          designation(language: $language) {
-            ...LocalizedText
-          }
-          name(language: $language) {
-            ...LocalizedText
-          }
-        }
-      }
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Channels, channelServices, EmailLink, TelephoneLink } from "../components/ContactLinks";
 import { Fact, FactList } from "../components/FactList";
 import { OfficialCards } from "../components/OfficialCards";
@@ -6,17 +6,18 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
-import type { PageContext } from "../site/page-context";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 
 /** Renders the office's contact details, the Web Information Manager and the officers with their duties. */
-export default function Contact({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
-  const { council, officers } = data;
-  const manager = council?.webInformationManager;
+export default function Contact({ data, pageContext: { content } }: TemplateProps<"contact">) {
+  const { council } = data;
+  const { manager, officers } = content;
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="contact"
-      specimens={officers.nodes}
+      specimens={officers}
       aside={
         council && (
           <Section id="office" title="contact.office" className="card">
@@ -43,9 +44,9 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
         )
       }
       below={
-        officers.nodes.length > 0 && (
+        officers.length > 0 && (
           <Section id="officers" title="contact.officers">
-            <OfficialCards officials={officers.nodes} about={dutyOf} />
+            <OfficialCards officials={officers} about={dutyOf} />
           </Section>
         )
       }
@@ -59,7 +60,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery, Pa
   );
 }
 
-function dutyOf({ duty, telephone }: Queries.ContactOfficialFragment) {
+function dutyOf({ duty, telephone }: PageContent<"contact">["officers"][number]) {
   return (
     <>
       {duty && (
@@ -79,25 +80,7 @@ function dutyOf({ duty, telephone }: Queries.ContactOfficialFragment) {
 export { PageHead as Head };
 
 export const query = graphql`
-  fragment ContactOfficial on Official {
-    ...OfficialCard
-    duty(language: $language) {
-      ...LocalizedText
-    }
-    telephone
-  }
-
   query ContactPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    council {
-      webInformationManager {
-        ...ContactOfficial
-      }
-    }
-    officers: allOfficial(filter: { body: { eq: "council" }, email: { ne: null } }, sort: [{ rank: ASC }]) {
-      nodes {
-        ...ContactOfficial
-      }
-    }
   }
 `;

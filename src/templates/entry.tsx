@@ -5,6 +5,6 @@ export { EntryHead as Head } from "../components/EntryHead";
 
 export const query = graphql`
   query EntryPage($language: String!, $words: [String!]!, $page: String!) {
-    ...FrameParts
+    ...PageParts
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { EmailLink } from "../components/ContactLinks";
 import { ExternalLink } from "../components/ExternalLink";
 import { Fact, FactList } from "../components/FactList";
@@ -6,18 +6,19 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
-import type { PageContext } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 
 /**
  * Renders the contacts for feedback on the site and on the council's work. There is no form, so the site receives
  * nothing that a visitor writes.
  */
-export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, PageContext>) {
+export default function Feedback({ data, pageContext: { content } }: TemplateProps<"feedback">) {
   const { council } = data;
   const manager = council?.webInformationManager;
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="feedback"
       aside={
         <Section id="ways" title="feedback.ways" className="card">
@@ -33,7 +34,7 @@ export default function Feedback({ data }: PageProps<Queries.FeedbackPageQuery, 
             </Fact>
             <Fact label="feedback.aboutCouncil">{council && <EmailLink address={council.email} />}</Fact>
             <Fact label="feedback.complaint">
-              {council?.feedbackChannels?.map(({ name, link }) => (
+              {content.channels.map(({ name, link }) => (
                 <p key={link}>
                   <ExternalLink address={link}>
                     <TranslatedText value={name} />
@@ -53,13 +54,5 @@ export { PageHead as Head };
 export const query = graphql`
   query FeedbackPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    council {
-      feedbackChannels {
-        name(language: $language) {
-          ...LocalizedText
-        }
-        link
-      }
-    }
   }
 `;

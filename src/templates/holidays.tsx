@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { CalendarLink } from "../components/CalendarLink";
 import { DayText } from "../components/DayText";
 import { EntryTitle } from "../components/EntryTitle";
@@ -9,21 +9,22 @@ import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 import { getCalendarPath } from "../site/feeds";
-import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
-type Holiday = Queries.HolidaysPageQuery["entries"]["nodes"][number];
+type Holiday = PageContent<"holidays">["entries"][number];
 
 /** Renders the holidays of each session, and the next holiday. */
-export default function Holidays({ data, pageContext }: PageProps<Queries.HolidaysPageQuery, RoutePageContext>) {
+export default function Holidays({ data, pageContext: { content, builtOn } }: TemplateProps<"holidays">) {
   const language = useLanguage();
   const { yearPair } = useFormats();
-  const { nodes } = data.entries;
+  const { entries: nodes } = content;
   const sessions = [...new Set(nodes.map(({ session }) => session))].sort((one, other) => other - one);
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="holidays"
       specimens={nodes}
       lead={
@@ -31,7 +32,7 @@ export default function Holidays({ data, pageContext }: PageProps<Queries.Holida
           <>
             <NextDate
               entries={nodes}
-              builtOn={pageContext.builtOn}
+              builtOn={builtOn}
               label="holidays.next"
               over="holidays.over"
               describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
@@ -84,18 +85,5 @@ export { PageHead as Head };
 export const query = graphql`
   query HolidaysPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: allHoliday(sort: [{ day: ASC }, { key: ASC }]) {
-      nodes {
-        key
-        specimen
-        session
-        name(language: $language) {
-          ...LocalizedText
-        }
-        day
-        until
-        kind
-      }
-    }
   }
 `;

@@ -1,9 +1,9 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { renderBlockingId } from "../app/paint";
 import { AudienceLinks } from "../components/AudienceLinks";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";
-import { News, type NewsItem } from "../components/News";
+import { News } from "../components/News";
 import { NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
@@ -13,7 +13,7 @@ import { RouteLink } from "../components/RouteLink";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import type { ContextWith, RoutePageContext } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 import * as styles from "./home.module.css";
 
 /** The pages most in demand, linked at the top. */
@@ -25,14 +25,13 @@ const tasks = [
 ] as const;
 
 /** Renders the home page: tasks, next dates, news, introduction, links by audience, and officials. */
-export default function Home({
-  data,
-  pageContext,
-}: PageProps<Queries.HomePageQuery, RoutePageContext & ContextWith<{ readonly news: readonly NewsItem[] }>>) {
-  const { text, council, officials, papers, holidays, tenders } = data;
+export default function Home({ data, pageContext: { content, builtOn } }: TemplateProps<"home">) {
+  const { text, council } = data;
+  const { body, news, officials, papers, holidays, tenders } = content;
   return (
     <Page
-      parts={{ ...data, ...pageContext.content }}
+      data={data}
+      content={content}
       page="home"
       heading={
         <div className={styles.hero}>
@@ -67,13 +66,10 @@ export default function Home({
         </div>
       }
     >
-      <NextDates
-        entries={{ timetable: papers.nodes, holidays: holidays.nodes, tenders: tenders.nodes }}
-        builtOn={pageContext.builtOn}
-      />
+      <NextDates entries={{ timetable: papers, holidays, tenders }} builtOn={builtOn} />
       <div className={styles.columns}>
         <Section id="new" title="home.new">
-          <News entries={pageContext.content.news} />
+          <News entries={news} />
           <p>
             <RouteLink to="news" className={styles.more}>
               <Message id="home.newAll" />
@@ -82,12 +78,12 @@ export default function Home({
           </p>
         </Section>
         <Section id="introduction" title="home.introduction" className="card">
-          {text?.body && <RichText value={text.body} />}
+          {body && <RichText value={body} />}
         </Section>
       </div>
       <AudienceLinks />
       <Section id="officials" title="home.officials">
-        <OfficialCards officials={officials.nodes} isBrief />
+        <OfficialCards officials={officials} isBrief />
       </Section>
     </Page>
   );
@@ -98,43 +94,5 @@ export { PageHead as Head };
 export const query = graphql`
   query HomePage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    officials: allOfficial(filter: { onHome: { eq: true } }, sort: [{ rank: ASC }]) {
-      nodes {
-        ...OfficialCard
-      }
-    }
-    papers: allExaminationPaper(
-      filter: { isComing: { eq: true } }
-      sort: [{ day: ASC }, { shiftOrder: ASC }, { grade: ASC }, { key: ASC }]
-      limit: 30
-    ) {
-      nodes {
-        key
-        day
-        grade
-        title(language: $language) {
-          ...LocalizedText
-        }
-      }
-    }
-    holidays: allHoliday(filter: { isComing: { eq: true } }, sort: [{ day: ASC }, { key: ASC }], limit: 10) {
-      nodes {
-        key
-        day
-        until
-        title: name(language: $language) {
-          ...LocalizedText
-        }
-      }
-    }
-    tenders: allTender(filter: { isComing: { eq: true } }, sort: [{ closes: ASC }, { key: ASC }], limit: 10) {
-      nodes {
-        key
-        day: closes
-        title(language: $language) {
-          ...LocalizedText
-        }
-      }
-    }
   }
 `;

@@ -1,23 +1,21 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Feeds } from "../components/Feeds";
-import { List, type ListContext } from "../components/List";
+import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { type ListRow, readRows } from "../lists";
-import { newsColumns } from "../lists/columns-of/news";
+import type { ListRow } from "../lists";
+import { news } from "../lists/of/news";
+import type { TemplateProps } from "../page-data/contents";
 import { getNewsKind } from "../site/news";
 
 /** The kind whose only list is this page. */
 const ownKind = getNewsKind("news");
 
 /** Renders the news of every kind, with the archive of the announcements. */
-export default function NewsPage({
-  data,
-  pageContext: { content },
-}: PageProps<Queries.PagePartsFragment, ListContext>) {
+export default function NewsPage({ data, pageContext: { content } }: TemplateProps<"news">) {
   return (
-    <Page parts={{ ...data, ...content }} page="news" specimens={readRows(content.entries)} textBelow>
-      <List caption="news.caption" route="news" list={content.entries} columns={newsColumns} isArchivedHere={isOwn}>
+    <Page data={data} content={content} page="news" specimens={content.entries.rows} textBelow>
+      <List list={news} page={content.entries} isArchivedHere={isOwn}>
         <Feeds />
       </List>
     </Page>

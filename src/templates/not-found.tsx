@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { renderBlockingId } from "../app/paint";
 import { Motif } from "../components/Motif";
 import { Page } from "../components/Page";
@@ -6,15 +6,16 @@ import { PageHead } from "../components/PageHead";
 import { RouteLink } from "../components/RouteLink";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import type { PageContext } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 import * as styles from "./not-found.module.css";
 
 /** Renders the not-found page, in the language of the URL's prefix. */
-export default function NotFound({ data }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+export default function NotFound({ data, pageContext: { content } }: TemplateProps<"not-found">) {
   const { text } = data;
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="not-found"
       heading={
         <div className={styles.centre}>

@@ -1,13 +1,14 @@
-import { graphql, type PageProps } from "gatsby";
-import { type EntryContext, EntryPage } from "../components/Entry";
+import { graphql } from "gatsby";
+import { EntryPage } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { MarkSources } from "../components/MarkSources";
+import type { EntryTemplateProps } from "../page-data/contents";
 
 /** Renders a result, and where candidates find their marks. */
-export default function Result({ data, pageContext }: PageProps<Queries.ResultPageQuery, EntryContext>) {
+export default function Result({ data, pageContext }: EntryTemplateProps<"result">) {
   return (
     <EntryPage data={data} pageContext={pageContext}>
-      <MarkSources council={data.council} />
+      <MarkSources sources={pageContext.content.markSources} />
     </EntryPage>
   );
 }
@@ -16,9 +17,6 @@ export { EntryHead as Head };
 
 export const query = graphql`
   query ResultPage($language: String!, $words: [String!]!, $page: String!) {
-    ...FrameParts
-    council {
-      ...MarkSources
-    }
+    ...PageParts
   }
 `;

@@ -1,20 +1,15 @@
-import { graphql, type PageProps } from "gatsby";
-import { type ListContext, ListPage } from "../components/List";
+import { graphql } from "gatsby";
+import { ListPage } from "../components/List";
 import { MarkSources } from "../components/MarkSources";
 import { PageHead } from "../components/PageHead";
-import { resultColumns } from "../lists/columns-of/results";
+import { results } from "../lists/of/results";
+import type { TemplateProps } from "../page-data/contents";
 
 /** Renders the results grouped by examination, the newest year first in each group. */
-export default function Results({ data, pageContext: { content } }: PageProps<Queries.ResultsPageQuery, ListContext>) {
+export default function Results({ data, pageContext: { content } }: TemplateProps<"results">) {
   return (
-    <ListPage
-      page="results"
-      caption="results.caption"
-      data={{ ...data, ...content }}
-      columns={resultColumns}
-      groupBy="exam"
-    >
-      <MarkSources council={data.council} />
+    <ListPage data={data} content={content} list={results}>
+      <MarkSources sources={content.markSources} />
     </ListPage>
   );
 }
@@ -24,8 +19,5 @@ export { PageHead as Head };
 export const query = graphql`
   query ResultsPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    council {
-      ...MarkSources
-    }
   }
 `;

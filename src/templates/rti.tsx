@@ -1,25 +1,26 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Fact, FactList } from "../components/FactList";
-import { List, type ListContext } from "../components/List";
+import { List } from "../components/List";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { readRows } from "../lists";
-import { rtiManualColumns } from "../lists/columns-of/rti-manuals";
+import { rti } from "../lists/of/rti";
+import type { TemplateProps } from "../page-data/contents";
 
 /**
  * Renders the procedure and the officers for requests for information, and the seventeen manuals required by s. 4(1)(b)
  * of the RTI Act, 2005.
  */
-export default function Rti({ data, pageContext: { content } }: PageProps<Queries.RtiPageQuery, ListContext>) {
+export default function Rti({ data, pageContext: { content } }: TemplateProps<"rti">) {
   return (
     <Page
-      parts={{ ...data, ...content }}
+      data={data}
+      content={content}
       page="rti"
-      specimens={[...data.officers.nodes, ...readRows(content.entries)]}
+      specimens={[...content.officers, ...content.entries.rows]}
       aside={
         data.council && (
           <Section id="fee" title="rti.fee" className="card">
@@ -29,9 +30,7 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
                 <br />
                 <TranslatedText value={data.council.address} />
               </Fact>
-              <Fact label="rti.payee">
-                {data.council.rtiFeePayee && <TranslatedText value={data.council.rtiFeePayee} />}
-              </Fact>
+              <Fact label="rti.payee">{content.payee && <TranslatedText value={content.payee} />}</Fact>
             </FactList>
           </Section>
         )
@@ -40,7 +39,7 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
         <>
           <Section id="officers" title="rti.officers">
             <OfficialCards
-              officials={data.officers.nodes}
+              officials={content.officers}
               about={({ information }) =>
                 information && (
                   <p className="quiet">
@@ -51,7 +50,7 @@ export default function Rti({ data, pageContext: { content } }: PageProps<Querie
             />
           </Section>
           <Section id="manuals" title="rti.manuals">
-            <List route="rti" caption="rti.manualsCaption" list={content.entries} columns={rtiManualColumns} />
+            <List list={rti} page={content.entries} />
           </Section>
         </>
       }
@@ -64,16 +63,5 @@ export { PageHead as Head };
 export const query = graphql`
   query RtiPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    officers: allOfficial(filter: { information: { ne: null } }, sort: [{ rank: ASC }]) {
-      nodes {
-        ...OfficialCard
-        information
-      }
-    }
-    council {
-      rtiFeePayee(language: $language) {
-        ...LocalizedText
-      }
-    }
   }
 `;

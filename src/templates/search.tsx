@@ -1,13 +1,17 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SearchPage } from "../components/SearchPage";
-import type { PageContext } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 
 /** Renders the search page for the query in the URL. */
-export default function Search({ data, location }: PageProps<Queries.SearchPageQuery, PageContext>) {
+export default function Search({
+  data,
+  pageContext: { content },
+  location,
+}: TemplateProps<"search"> & { readonly location: Location }) {
   return (
-    <Page parts={data} page="search">
+    <Page data={data} content={content} page="search">
       <SearchPage search={location.search} />
     </Page>
   );

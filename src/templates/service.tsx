@@ -1,13 +1,14 @@
-import { graphql, type PageProps } from "gatsby";
-import { type EntryContext, EntryPage } from "../components/Entry";
+import { graphql } from "gatsby";
+import { EntryPage } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
 import { ServiceSections } from "../components/ServiceSections";
+import type { EntryTemplateProps } from "../page-data/contents";
 
 /** Renders a service: its fee, time limit and officer, the required documents, how to apply, appeals and the form. */
-export default function Service({ data, pageContext }: PageProps<Queries.ServicePageQuery, EntryContext>) {
+export default function Service({ data, pageContext }: EntryTemplateProps<"service">) {
   return (
     <EntryPage data={data} pageContext={pageContext}>
-      {data.service && <ServiceSections service={data.service} />}
+      {pageContext.content.service && <ServiceSections service={pageContext.content.service} />}
     </EntryPage>
   );
 }
@@ -15,10 +16,7 @@ export default function Service({ data, pageContext }: PageProps<Queries.Service
 export { EntryHead as Head };
 
 export const query = graphql`
-  query ServicePage($language: String!, $words: [String!]!, $page: String!, $entry: String!) {
-    ...FrameParts
-    service(key: { eq: $entry }) {
-      ...ServiceParts
-    }
+  query ServicePage($language: String!, $words: [String!]!, $page: String!) {
+    ...PageParts
   }
 `;

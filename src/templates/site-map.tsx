@@ -1,13 +1,13 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { SiteMap } from "../components/SiteMap";
-import type { PageContext } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 
 /** Renders links to every page of the site. */
-export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery, PageContext>) {
+export default function SiteMapPage({ data, pageContext: { content } }: TemplateProps<"site-map">) {
   return (
-    <Page parts={data} page="site-map">
+    <Page data={data} content={content} page="site-map">
       <SiteMap />
     </Page>
   );

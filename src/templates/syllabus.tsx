@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { DocumentLink } from "../components/DocumentLink";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
@@ -9,18 +9,18 @@ import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 import { computeMaximumMarks, countGroup } from "../schema/subject-groups";
-import type { PageContext } from "../site/page-context";
 
-type Subject = Queries.SyllabusPageQuery["entries"]["nodes"][number]["subjects"][number] & {
+type Subject = PageContent<"syllabus">["entries"][number]["subjects"][number] & {
   readonly key: string;
   /** The number of subjects in its group, including itself. */
   readonly alternatives: number;
 };
 
 /** Renders the subjects and marks of each class from 6 to 12. */
-export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, PageContext>) {
-  const { nodes } = data.entries;
+export default function Syllabus({ data, pageContext: { content } }: TemplateProps<"syllabus">) {
+  const { entries: nodes } = content;
   const language = useLanguage();
   const translate = useTranslate();
   const { number } = useFormats();
@@ -28,7 +28,8 @@ export default function Syllabus({ data }: PageProps<Queries.SyllabusPageQuery, 
   const nameOf = (grade: number) => translate("syllabus.class", { grade: number(grade) });
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="syllabus"
       specimens={nodes}
       lead={
@@ -119,7 +120,7 @@ function useColumns(): PlainColumn<Subject>[] {
     {
       id: "marks",
       heading: "field.syllabus.subjectsItem.marks",
-      cell: ({ marks }) => (marks === null ? <Message id="syllabus.graded" /> : number(marks)),
+      cell: ({ marks }) => (marks === undefined ? <Message id="syllabus.graded" /> : number(marks)),
     },
   ];
 }
@@ -129,34 +130,5 @@ export { PageHead as Head };
 export const query = graphql`
   query SyllabusPage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: allSyllabus(sort: [{ grade: ASC }]) {
-      nodes {
-        key
-        specimen
-        grade
-        level
-        note(language: $language) {
-          ...LocalizedText
-        }
-        subjects {
-          name(language: $language) {
-            ...LocalizedText
-          }
-          papers
-          marks
-          optional
-          group
-          choose
-        }
-        body(language: $language) {
-          html
-          language
-        }
-        document(language: $language) {
-          ...DocumentFile
-        }
-        link
-      }
-    }
   }
 `;

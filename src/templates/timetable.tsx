@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { CalendarLink } from "../components/CalendarLink";
 import { DayText } from "../components/DayText";
 import { NextDate } from "../components/NextDate";
@@ -11,19 +11,19 @@ import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
+import type { PageContent, TemplateProps } from "../page-data/contents";
 import { getClassCalendarPath } from "../site/feeds";
-import type { RoutePageContext } from "../site/page-context";
 import * as styles from "./dates.module.css";
 
-type Paper = Queries.TimetablePageQuery["entries"]["nodes"][number];
+type Paper = PageContent<"timetable">["entries"][number];
 
 /** Renders the examination papers by class with their days, and the next paper. */
-export default function Timetable({ data, pageContext }: PageProps<Queries.TimetablePageQuery, RoutePageContext>) {
+export default function Timetable({ data, pageContext: { content, builtOn } }: TemplateProps<"timetable">) {
   const language = useLanguage();
   const translate = useTranslate();
   const { number, yearPair } = useFormats();
   const columns = useColumns();
-  const { nodes } = data.entries;
+  const { entries: nodes } = content;
   const classes = groupByClass(nodes);
   const newest = Math.max(...classes.map(({ session }) => session));
   const getName = ({ grade, session }: Pick<Paper, "grade" | "session">) =>
@@ -33,7 +33,8 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
     });
   return (
     <Page
-      parts={data}
+      data={data}
+      content={content}
       page="timetable"
       specimens={nodes}
       lead={
@@ -53,7 +54,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
           </h2>
           <NextDate
             entries={papers}
-            builtOn={pageContext.builtOn}
+            builtOn={builtOn}
             label="timetable.next"
             over="timetable.over"
             describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
@@ -80,7 +81,7 @@ export default function Timetable({ data, pageContext }: PageProps<Queries.Timet
   );
 }
 
-/** Groups papers by class and session, in the order of the query: the newest session first. */
+/** Groups papers by class and session, in their order: the newest session first. */
 function groupByClass(papers: readonly Paper[]) {
   const idOf = ({ grade, session }: Paper) => `class-${grade}-${session}`;
   return papers
@@ -128,7 +129,7 @@ function useColumns(): PlainColumn<Paper>[] {
       cell: ({ title, code, marks, specimen }) => (
         <>
           <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
-          {marks !== null && (
+          {marks !== undefined && (
             <span className={styles.detail}>
               <Message id="timetable.marks" values={{ marks: number(marks) }} />
             </span>
@@ -145,24 +146,5 @@ export { PageHead as Head };
 export const query = graphql`
   query TimetablePage($language: String!, $words: [String!]!, $page: String!) {
     ...PageParts
-    entries: allExaminationPaper(
-      sort: [{ session: DESC }, { grade: ASC }, { day: ASC }, { shiftOrder: ASC }, { key: ASC }]
-    ) {
-      nodes {
-        key
-        specimen
-        grade
-        session
-        title(language: $language) {
-          ...LocalizedText
-        }
-        code
-        day
-        shift
-        begins
-        ends
-        marks
-      }
-    }
   }
 `;

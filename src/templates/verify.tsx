@@ -1,19 +1,18 @@
-import { graphql, type PageProps } from "gatsby";
-import { DocumentCheck, type PublishedVersion } from "../components/DocumentCheck";
+import { graphql } from "gatsby";
+import { DocumentCheck } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { Message } from "../i18n";
-import type { ContextWith } from "../site/page-context";
+import type { TemplateProps } from "../page-data/contents";
 import { digestListPath } from "../site/published-paths";
 
-type Context = ContextWith<{ readonly versions: readonly PublishedVersion[] }>;
-
 /** Renders the page that checks whether the council published a document. */
-export default function Verify({ data, pageContext: { content } }: PageProps<Queries.PagePartsFragment, Context>) {
+export default function Verify({ data, pageContext: { content } }: TemplateProps<"verify">) {
   return (
     <Page
-      parts={{ ...data, ...content }}
+      data={data}
+      content={content}
       page="verify"
       textBelow
       aside={

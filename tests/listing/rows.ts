@@ -1,32 +1,29 @@
 /** For tests: list pages made by the build's code from rows that a test writes. */
 
 import type { Column } from "../../src/lists/columns";
-import { encodeRow } from "../../src/lists/encode-row";
-import { type ListPageRows, type ListRow, readRow } from "../../src/lists/rows";
-import { listPages } from "../../src/pipeline/lists/definition";
+import { createRow } from "../../src/lists/create-row";
+import type { ListPageRows, ListRow } from "../../src/lists/rows";
+import { paginate } from "../../src/page-data/read-list";
 import type { LocaleCode } from "../../src/site/locales";
 
 /** A row as a test writes it: field values by name, texts in the page's language. */
 export interface TestRow {
   readonly key: string;
+  readonly expiresOn?: string;
   readonly isArchived?: boolean;
   readonly [field: string]: string | number | boolean | null | undefined;
 }
 
-/** Returns the cells of a row by column. */
-function cellsOf(columns: readonly Column[], { isArchived: _, ...fields }: TestRow, language: LocaleCode = "en") {
+/** Creates a row that belongs to no page. */
+export function createListRow(columns: readonly Column[], row: TestRow, language: LocaleCode = "en"): ListRow {
+  const { key, expiresOn, isArchived = false, ...values } = row;
   const texts = columns.filter(({ type }) => ["title", "text"].includes(type)).map(({ field }) => field);
-  const localized = Object.entries(fields).map(([name, value]) => [
+  const fields = Object.entries(values).map(([name, value]) => [
     name,
     texts.includes(name) ? { text: String(value), language } : value,
   ]);
-  return encodeRow(columns, { specimen: false, ...Object.fromEntries(localized) }, "2026-11-21");
-}
-
-/** Creates a row that belongs to no page. */
-export function createListRow(columns: readonly Column[], fields: TestRow, language?: LocaleCode): ListRow {
-  const cells = cellsOf(columns, fields, language);
-  return readRow(Object.keys(cells), Object.values(cells), fields.isArchived);
+  const view = { key, expiresOn, isExpired: isArchived, specimen: false, documents: [] };
+  return createRow(columns, { ...view, fields: Object.fromEntries(fields) }, "2026-11-21");
 }
 
 /** Creates a list with one page. */
@@ -35,8 +32,10 @@ export function createListPage(
   rows: readonly TestRow[],
   language: LocaleCode = "en",
 ): ListPageRows {
-  const entries = rows.map((row) => ({ isArchived: row.isArchived ?? false, cells: cellsOf(columns, row, language) }));
-  const [page] = listPages({ columns }, language, { entries });
+  const [page] = paginate(
+    columns,
+    rows.map((row) => createListRow(columns, row, language)),
+  );
   if (!page) throw new Error("A list has a page at least.");
   return page;
 }

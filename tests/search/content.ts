@@ -1,7 +1,7 @@
 /** For tests: the content of the test council, read from its files as by the build. */
 import path from "node:path";
 import { readContent } from "../../src/content";
-import { createSite, parseFields, type Site } from "../../src/pipeline/site";
+import { createSite, parseFields, type Site } from "../../src/content/site";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type AnyMessageKey, monthKeys } from "../../src/i18n/messages";
 import { formatDate } from "../../src/language/dates";
-import { getSchemaMessages, type WordTree, wordTree } from "../../src/schema/clerk-texts";
+import { addSchemaMessages, type WordTree, wordTree } from "../../src/schema/clerk-texts";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { contentFolder } from "./folder";
 
@@ -10,7 +10,7 @@ const trees = new Map(localeCodes.map((code) => [code, wordsOf(code)]));
 
 function wordsOf(code: LocaleCode): WordTree {
   const file = path.join(contentFolder, "locales", code, "interface.json");
-  return { ...wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), ...getSchemaMessages(code) };
+  return addSchemaMessages(wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), code);
 }
 
 /** Returns an interface message in a language, its placeholders filled in. Throws if the language lacks it. */

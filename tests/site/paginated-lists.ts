@@ -12,7 +12,7 @@ export const paginatedRoutes = routeIds.filter((id) =>
 );
 
 /** Reads all rows of a paginated list in order, from every page. */
-export function readAllRows(route: RouteId, locale: LocaleCode): ListRow[] {
+export function readAllRows(route: RouteId, locale: LocaleCode): readonly ListRow[] {
   const file = path.join(publicFolder, listDataPath(route, locale));
   return parseRowsFile(readFileSync(file, "utf8"));
 }

@@ -1,7 +1,8 @@
 import { Message, useTranslate } from "../../i18n";
+import type { LocalizedText } from "../../site/locales";
 import { getAncestors, type RouteId } from "../../site/routes";
 import { RouteLink } from "../RouteLink";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {

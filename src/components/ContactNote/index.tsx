@@ -1,10 +1,10 @@
 import { Message } from "../../i18n";
 import { EmailLink } from "../ContactLinks";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { type Translated, TranslatedText } from "../TranslatedText";
 
 interface Props {
   /** The office responsible for the site; null if the council has named none. */
-  readonly manager: { readonly designation: LocalizedText; readonly email: string | null } | null;
+  readonly manager: { readonly designation: Translated; readonly email: string | null } | null;
   /** True if the page shows an example instead of the council's decision. */
   readonly specimen: boolean;
 }

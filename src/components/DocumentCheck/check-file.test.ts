@@ -1,8 +1,9 @@
 import { computeSha256 } from "../../content/sha256";
+import type { CheckedVersion } from "../../page-data/contents";
 import { documentLimit } from "../../site/documents";
-import { checkFile, type PublishedVersion } from ".";
+import { checkFile } from ".";
 
-const version = (text: string, name: string, status: PublishedVersion["status"]): PublishedVersion => ({
+const version = (text: string, name: string, status: CheckedVersion["status"]): CheckedVersion => ({
   ...{ name, status, since: "2026-11-01", ended: null, address: null, title: null },
   digest: computeSha256(Buffer.from(text)),
 });

@@ -1,32 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLatest } from "../../app/hooks";
-import type { LocalizedText } from "../../content/view";
 import { Message, useFormats } from "../../i18n";
+import type { CheckedVersion } from "../../page-data/contents";
 import { documentLimit } from "../../site/documents";
 import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-/** A published version of a document, identified by its digest. */
-export interface PublishedVersion {
-  /** The SHA-256 of the file's bytes, in hexadecimal. */
-  readonly digest: string;
-  readonly name: string;
-  readonly status: "current" | "replaced" | "withdrawn";
-  /** The day the version was recorded, YYYY-MM-DD. */
-  readonly since: string;
-  /** The day the version was found replaced or withdrawn, YYYY-MM-DD; null while it is current. */
-  readonly ended: string | null;
-  /** The URL of the current document of this name; null if none exists. */
-  readonly address: string | null;
-  /** The title of the entry that links to the document now. */
-  readonly title: LocalizedText | null;
-}
-
 /** The result of comparing a file with the site's published documents. */
 export type Outcome =
-  | { readonly kind: PublishedVersion["status"]; readonly version: PublishedVersion; readonly digest: string }
+  | { readonly kind: CheckedVersion["status"]; readonly version: CheckedVersion; readonly digest: string }
   | { readonly kind: "unknown"; readonly digest: string | undefined }
   /** The file cannot be read. */
   | { readonly kind: "unreadable" }
@@ -37,7 +21,7 @@ export type Outcome =
  * Renders the check of a file that the visitor selects or drops anywhere on the page: whether the council published it,
  * and whether it is current. The file never leaves the device.
  */
-export function DocumentCheck({ versions }: { readonly versions: readonly PublishedVersion[] }) {
+export function DocumentCheck({ versions }: { readonly versions: readonly CheckedVersion[] }) {
   const [outcome, setOutcome] = useState<Outcome | "checking">();
   const latest = useRef<File | undefined>(undefined);
   const check = async (file: File | undefined) => {
@@ -132,7 +116,7 @@ export function Result({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-function Name({ version: { title, name } }: { readonly version: PublishedVersion }) {
+function Name({ version: { title, name } }: { readonly version: CheckedVersion }) {
   return (
     <p>
       {title && <TranslatedText value={title} />} <code>{name}</code>
@@ -146,7 +130,7 @@ function Name({ version: { title, name } }: { readonly version: PublishedVersion
  */
 export async function checkFile(
   file: Pick<File, "size" | "arrayBuffer">,
-  versions: readonly PublishedVersion[],
+  versions: readonly CheckedVersion[],
 ): Promise<Outcome> {
   if (file.size > documentLimit) return { kind: "unknown", digest: undefined };
   // Missing unless the page was loaded over an encrypted connection (Web Cryptography API, secure contexts).

@@ -1,8 +1,9 @@
-import { graphql } from "gatsby";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
+import type { DocumentFacts } from "../../lists/rows";
+import type { LocalizedText } from "../../site/locales";
 import { isLocaleCode } from "../../site/locales";
 import { ExternalLinkNote } from "../ExternalLink";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
    * heading.
    */
   readonly title?: LocalizedText;
-  readonly document: Queries.DocumentFileFragment | null;
+  readonly document: DocumentFacts | undefined;
   /** A URL on another site, for an entry without a document. */
-  readonly link: string | null;
+  readonly link: string | undefined;
 }
 
 /**
@@ -55,7 +56,7 @@ export function DocumentLink({ title, document, link }: Props) {
 export function useDocumentFacts() {
   const translate = useTranslate();
   const { number } = useFormats();
-  return ({ type, bytes, pages, language }: Omit<NonNullable<Props["document"]>, "address">) => {
+  return ({ type, bytes, pages, language }: Omit<DocumentFacts, "address">) => {
     const kilobytes = Math.max(1, Math.round(bytes / 1024));
     const size =
       kilobytes < 1024
@@ -67,14 +68,3 @@ export function useDocumentFacts() {
     return facts.join(", ");
   };
 }
-
-/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment DocumentFile on DocumentFile {
-    address
-    type
-    bytes
-    pages
-    language
-  }
-`;

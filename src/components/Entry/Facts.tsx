@@ -2,7 +2,8 @@ import { Fragment, useMemo } from "react";
 import { Message, useLanguage } from "../../i18n";
 import { useRowsOfToday } from "../../lists/archived";
 import { useLabels, useViewColumns } from "../../lists/cells";
-import { listFactColumns } from "../../lists/entry-columns";
+import type { ValueLabels } from "../../lists/engine/table-options";
+import { listFactColumns } from "../../lists/every-list";
 import type { ListRow } from "../../lists/rows";
 import { getTenderCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
@@ -14,20 +15,16 @@ interface Props {
   readonly route: EntryRouteId;
   readonly row: ListRow;
   /** The labels of values that are in no vocabulary. */
-  readonly labels: readonly { readonly column: string; readonly value: string; readonly label: string }[];
+  readonly labels: ValueLabels;
 }
 
 const noFacets: readonly never[] = [];
 
 /** Renders the facts of an entry as a description list, with the headings and cells of its list. */
-export function Facts({ route, row: built, labels: named }: Props) {
+export function Facts({ route, row: built, labels }: Props) {
   const language = useLanguage();
   const columns = useMemo(() => listFactColumns(route), [route]);
-  const given = useMemo(
-    () => Object.fromEntries(named.map(({ column, value, label }) => [column, { [value]: label }])),
-    [named],
-  );
-  const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, given), cells);
+  const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, labels), cells);
   const [row = built] = useRowsOfToday(
     useMemo(() => [built], [built]),
     columns,

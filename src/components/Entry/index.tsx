@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { renderBlockingId } from "../../app/paint";
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import { useToday } from "../../i18n/today";
-import { entryColumns } from "../../lists/entry-columns";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { type ListRow, readRow } from "../../lists/rows";
+import { getEntryColumns } from "../../lists/every-list";
+import { type Expiring, getSource, type ListRow, toPlain } from "../../lists/rows";
+import type { EntryTemplateProps } from "../../page-data/contents";
 import { isExpired } from "../../schema/period";
-import type { ContextWith } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
 import { Contents } from "../Contents";
@@ -21,12 +21,7 @@ import { Facts } from "./Facts";
 import * as styles from "./index.module.css";
 import { Share } from "./Share";
 
-/** The context of an entry page. */
-export type EntryContext = ContextWith<{ readonly entry: EntryPageContent }>;
-
-interface EntryPageProps {
-  readonly data: Queries.EntryPageQuery;
-  readonly pageContext: EntryContext;
+interface EntryPageProps extends Pick<EntryTemplateProps, "data" | "pageContext"> {
   /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
 }
@@ -43,7 +38,7 @@ export function EntryPage({ data, pageContext, children }: EntryPageProps) {
       {children}
     </Entry>
   );
-  return <Page parts={{ ...data, ...content }} page={page} heading={heading} />;
+  return <Page data={data} content={content} page={page} heading={heading} />;
 }
 
 interface Props {
@@ -61,7 +56,6 @@ interface Props {
  */
 export function Entry({ route, entry, url, children }: Props) {
   const { title, body, changes, related } = entry;
-  const row = useRow(entry);
   return (
     <div className={`columns ${styles.entry} ${body ? styles.readable : ""}`}>
       <div>
@@ -70,9 +64,9 @@ export function Entry({ route, entry, url, children }: Props) {
             <TranslatedText value={title} />
           </h1>
           <div id={renderBlockingId}>
-            <SpecimenStrip entries={[row]} />
-            <Archived row={row} />
-            <Facts route={route} row={row} labels={entry.labels} />
+            <SpecimenStrip entries={[entry]} />
+            <Archived entry={entry} />
+            <Facts route={route} row={entry} labels={entry.labels} />
           </div>
         </div>
         {(body || children || changes.length > 0) && (
@@ -84,12 +78,12 @@ export function Entry({ route, entry, url, children }: Props) {
                 <RichText value={body} />
               </>
             )}
-            {changes.length > 0 && <Changes changes={changes} published={getPublicationDate(route, row)} />}
+            {changes.length > 0 && <Changes changes={changes} published={getPublicationDate(route, entry)} />}
           </div>
         )}
       </div>
       <div className="aside">
-        <Documents documents={entry.documents} link={row.cells.link} isPrinted={entry.isPrinted} />
+        <Documents documents={entry.documents} link={getSource(entry, "links").link} isPrinted={entry.isPrinted} />
         <Share title={title.text} url={url} />
         {related.length > 0 && (
           <Section id="related" title="entry.related" className={`card ${styles.related}`}>
@@ -102,19 +96,15 @@ export function Entry({ route, entry, url, children }: Props) {
 }
 
 function getPublicationDate(route: EntryRouteId, { cells: { published } }: ListRow) {
-  const column = entryColumns[route].find(({ field, type }) => field === "published" && type === "date");
-  return published && column ? { day: published, label: column.heading } : undefined;
-}
-
-function useRow({ columns, cells, isExpired: isOver }: EntryPageContent): ListRow {
-  return useMemo(() => readRow(columns, cells, isOver), [columns, cells, isOver]);
+  const column = getEntryColumns(route).find(({ field, type }) => field === "published" && type === "date");
+  return published && column ? { day: toPlain(published), label: column.heading } : undefined;
 }
 
 /** Renders a note on an archived entry: by the day of reading after hydration, before it by the day of the build. */
-function Archived({ row }: { readonly row: ListRow }) {
+function Archived({ entry }: { readonly entry: Expiring }) {
   const today = useToday();
-  const isOver = today === undefined ? row.isExpired : isExpired(row, today);
-  if (!isOver) return row.expiresOn ? <span data-until={row.expiresOn} hidden /> : null;
+  const isOver = today === undefined ? entry.isExpired : isExpired(entry, today);
+  if (!isOver) return entry.expiresOn ? <span data-until={entry.expiresOn} hidden /> : null;
   return (
     <p className="note">
       <Message id="entry.archived" />

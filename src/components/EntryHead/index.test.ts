@@ -1,6 +1,6 @@
 import { createListRow } from "../../../tests/listing/rows";
-import { orderColumns } from "../../lists/columns-of/plain-lists";
-import { listFactColumns } from "../../lists/entry-columns";
+import { listFactColumns } from "../../lists/every-list";
+import { orders } from "../../lists/of/orders";
 import { describeEntry } from ".";
 
 const words: Readonly<Record<string, string>> = {
@@ -15,21 +15,21 @@ const words: Readonly<Record<string, string>> = {
 const fields = { key: "one", title: "Books", number: "7/2026", subject: "finance", published: "2026-10-13" };
 const described = {
   columns: listFactColumns("orders"),
-  labels: [],
+  labels: {},
   language: "en",
   words: (key: string) => words[key],
 } as const;
 
 it("describes an entry in one line, with the specimen mark first", () => {
-  const row = createListRow(orderColumns, fields);
+  const row = createListRow(orders.columns, fields);
   const said = "Order number: 7/2026 · Subject: Finance · Published: 13 October 2026";
   expect(describeEntry({ ...described, row })).toBe(said);
   expect(describeEntry({ ...described, row: { ...row, specimen: true } })).toBe(`Specimen · ${said}`);
 });
 
 it("omits unknown values, and labels values that are in no vocabulary", () => {
-  const row = createListRow(orderColumns, { key: "one", title: "School" });
-  const labels = [{ column: "district", value: "almora", label: "Almora" }];
+  const row = createListRow(orders.columns, { key: "one", title: "School" });
+  const labels = { district: { almora: "Almora" } };
   const district = [
     { id: "district", field: "district", type: "reference", heading: "field.schools.district" },
   ] as const;

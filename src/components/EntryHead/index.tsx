@@ -1,27 +1,29 @@
 import type { HeadProps } from "gatsby";
-import { formatDate } from "../../language/dates";
-import { formatNumber, formatYear } from "../../language/digits";
-import type { Column } from "../../lists/columns";
-import { listFactColumns } from "../../lists/entry-columns";
+import { createFormats } from "../../i18n/formats";
+import type { Column, ColumnType } from "../../lists/columns";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { type ListRow, readRow } from "../../lists/rows";
+import { listFactColumns } from "../../lists/every-list";
+import { formatCell } from "../../lists/format-cell";
+import { type Cell, type ListRow, toPlain } from "../../lists/rows";
+import type { EntryTemplateProps } from "../../page-data/contents";
 import type { LocaleCode } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
-import type { EntryContext } from "../Entry";
 import { getHeadMessages, type HeadMessages, HeadTags, StructuredData } from "../PageHead";
 
 /** Renders the `<head>` of an entry page for search engines and share previews. */
-export function EntryHead({ data, pageContext }: HeadProps<Queries.EntryPageQuery, EntryContext>) {
+export function EntryHead({
+  data,
+  pageContext,
+}: HeadProps<Queries.PagePartsFragment, EntryTemplateProps["pageContext"]>) {
   const { council, text } = data;
   const { language, page, content } = pageContext;
   const { entry } = content;
   if (!council || !text || !isRouteId(page) || !hasEntryPages(page)) return null;
   const { key, title, labels, documents, lastUpdated } = entry;
   const columns = listFactColumns(page);
-  const row = readRow(entry.columns, entry.cells);
-  const facts = describeEntry({ columns, row, labels, language, words: getHeadMessages(data) });
+  const facts = describeEntry({ columns, row: entry, labels, language, words: getHeadMessages(data) });
   const description = entry.excerpt ? `${facts} · ${entry.excerpt}` : facts;
-  const described = { key, name: title, description, documents, ...getSchemaType(page, row, lastUpdated) };
+  const described = { key, name: title, description, documents, ...getSchemaType(page, entry, lastUpdated) };
   return (
     <HeadTags
       council={council}
@@ -49,42 +51,24 @@ interface DescribedRow {
   readonly words: HeadMessages;
 }
 
+/** The types of columns that a description leaves out: values that are no text, and values that depend on the day. */
+const undescribed: ReadonlySet<ColumnType> = new Set(["code", "email", "telephone", "link", "status"]);
+
 /**
  * Returns the facts of an entry in one line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026".
  */
 export function describeEntry({ columns, row, labels, language, words }: DescribedRow): string {
+  const formats = createFormats(language, (key) => words(key) ?? "");
   const facts = columns.flatMap((column) => {
-    const value = row.cells[column.id] ?? "";
-    if (value === "") return [];
-    const text = formatValue(column, value, language, words) ?? labels.find((one) => one.column === column.id)?.label;
-    return text === undefined ? [] : [`${words(column.heading) ?? column.id}: ${text}`];
+    const cell = row.cells[column.id];
+    if (cell === undefined || undescribed.has(column.type)) return [];
+    const text = formatCell(column, cell, formats, ({ id, vocabulary, words: own }, value) =>
+      vocabulary ? words(`vocabulary.${vocabulary}.${value}`) : own?.[value] ? words(own[value]) : labels[id]?.[value],
+    );
+    return [`${words(column.heading) ?? column.id}: ${text}`];
   });
   const specimen = row.specimen ? (words("listing.specimen") ?? "") : "";
   return [specimen, ...facts].filter((part) => part !== "").join(" · ");
-}
-
-/**
- * Returns a value as text. Returns undefined for references (labelled elsewhere), for values that are no text, and for
- * values that depend on the day.
- */
-function formatValue(column: Column, value: string, language: LocaleCode, words: HeadMessages): string | undefined {
-  switch (column.type) {
-    case "choice":
-      return words(column.words?.[value] ?? `vocabulary.${column.vocabulary}.${value}`);
-    case "date": {
-      const months = Array.from({ length: 12 }, (_, index) => words(`month.${index + 1}`) ?? "");
-      return formatDate(value, language, months);
-    }
-    case "year":
-      return formatYear(Number(value), language);
-    case "number":
-      return formatNumber(Number(value), language);
-    case "text":
-    case "line":
-      return value;
-    default:
-      return undefined;
-  }
 }
 
 /** The schema.org type of an entry and its properties. */
@@ -103,7 +87,7 @@ export function getSchemaType(route: EntryRouteId, { cells, specimen }: ListRow,
   if (route === "services") return service(cells, specimen);
   const dates = {
     ...withText("datePublished", cells.published ?? cells.day),
-    ...withText("dateModified", modified ?? ""),
+    ...withText("dateModified", modified),
   };
   if (route === "acts")
     return { type: "Legislation", properties: { ...dates, ...withText("legislationDate", cells.year) } };
@@ -128,11 +112,11 @@ function service({ fee }: ListRow["cells"], specimen: boolean): SchemaType {
   if (specimen) return { type: "WebPage", properties: {} };
   return {
     type: "GovernmentService",
-    properties: { offers: { "@type": "Offer", price: fee, priceCurrency: "INR" } },
+    properties: { offers: { "@type": "Offer", price: toPlain(fee), priceCurrency: "INR" } },
   };
 }
 
-/** Returns an object with one property, or an empty object for an empty value. */
-function withText(name: string, value: string | undefined): SchemaType["properties"] {
-  return value ? { [name]: value } : {};
+/** Returns an object with one property, or an empty object without a value. */
+function withText(name: string, value: Cell | null | undefined): SchemaType["properties"] {
+  return value ? { [name]: toPlain(value) } : {};
 }

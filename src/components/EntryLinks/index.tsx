@@ -1,8 +1,8 @@
 import { useLanguage } from "../../i18n";
+import type { LocalizedText } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { EntryRouteId } from "../../site/routes";
 import { EntryTitle } from "../EntryTitle";
-import type { LocalizedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {

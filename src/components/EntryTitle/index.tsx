@@ -1,5 +1,6 @@
+import type { LocalizedText } from "../../site/locales";
 import { SpecimenTag } from "../Specimen";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 
 interface Props {
   readonly value: LocalizedText;

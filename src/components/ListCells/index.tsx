@@ -1,7 +1,6 @@
-import { Message, useFormats } from "../../i18n";
+import { Message } from "../../i18n";
 import type { CellComponents, CellProps } from "../../lists/cells";
-import { getText } from "../../lists/rows";
-import { parseDocumentCell } from "../../site/document-codec";
+import { getSource, getText, toPlain } from "../../lists/rows";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
@@ -9,52 +8,39 @@ import { ExternalLink } from "../ExternalLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
+const asText = ({ text }: CellProps) => text;
+
 /** The components that render the cells of each column type. */
 export const cells: CellComponents = {
   title: ({ title, entryUrl, isMarked }) => <EntryTitle value={title} specimen={isMarked} url={entryUrl} />,
   text: ({ column, row }) => <TranslatedText value={getText(row, column.id)} />,
-  line: ({ value }) => value,
-  code: ({ value }) => <code className={styles.code}>{value}</code>,
-  email: ({ value }) => <EmailLink address={value} />,
-  telephone: ({ value }) => <TelephoneLink number={value} />,
-  link: ({ column, value }) => (
-    <ExternalLink address={value}>
+  line: asText,
+  code: ({ text }) => <code className={styles.code}>{text}</code>,
+  email: ({ text }) => <EmailLink address={text} />,
+  telephone: ({ text }) => <TelephoneLink number={text} />,
+  link: ({ column, text }) => (
+    <ExternalLink address={text}>
       <Message id={column.heading} />
     </ExternalLink>
   ),
-  choice: ({ label }) => label,
-  reference: ({ label }) => label,
-  number: NumberCell,
-  year: Year,
-  date: Day,
+  choice: asText,
+  reference: asText,
+  number: asText,
+  year: asText,
+  date: ({ value, text }) => <time dateTime={toPlain(value)}>{text}</time>,
   status: Status,
-  source: Source,
-  "source-or-page": (props) => {
-    const { pageUrl } = props.row.cells;
-    if (!pageUrl) return <Source {...props} />;
-    return (
-      <a href={pageUrl}>
-        <TranslatedText value={getText(props.row, "pageTitle")} />
-      </a>
-    );
-  },
+  source: SourceCell,
 };
 
-/** Renders the link to a document without its title, which the row already shows. */
-function Source({ row }: CellProps) {
-  return <DocumentLink document={parseDocumentCell(row.cells.document ?? "")} link={row.cells.link || null} />;
-}
-
-function NumberCell({ value }: CellProps) {
-  return <>{useFormats().number(Number(value))}</>;
-}
-
-function Year({ value }: CellProps) {
-  return <>{useFormats().year(Number(value))}</>;
-}
-
-function Day({ value }: CellProps) {
-  return <time dateTime={value}>{useFormats().date(value)}</time>;
+/** Renders the link to a document without its title, which the row already shows, or to the page with the content. */
+function SourceCell({ column, row }: CellProps) {
+  const { document, link, page } = getSource(row, column.id);
+  if (!page) return <DocumentLink document={document} link={link} />;
+  return (
+    <a href={page.address}>
+      <TranslatedText value={page.title} />
+    </a>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { LocalizedText } from "../../content/view";
 import { Message } from "../../i18n";
 import { useArchive } from "../../lists/archived";
-import type { DatedRow } from "../../lists/rows";
+import type { Expiring } from "../../lists/rows";
+import type { LocalizedText } from "../../site/locales";
 import { getNewsPage, type NewsKind } from "../../site/news";
 import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
@@ -11,7 +11,7 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** A news item: a new entry of any kind. */
-export interface NewsItem extends DatedRow {
+export interface NewsItem extends Expiring {
   readonly key: string;
   readonly kind: NewsKind;
   /** The day the entry was published as news, YYYY-MM-DD. */

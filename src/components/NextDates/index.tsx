@@ -1,12 +1,13 @@
 import { Message, useFormats, useTranslate } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import { countDays } from "../../language/dates";
+import type { LocalizedText } from "../../site/locales";
 import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { getWeekdayKey } from "../DayText";
 import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
 import { RouteLink } from "../RouteLink";
-import { type LocalizedText, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** The kinds of dates, by the page of their entries. */

@@ -2,15 +2,16 @@
 import { screen } from "@testing-library/react";
 import { createListPage } from "../../../tests/listing/rows";
 import { renderIn } from "../../../tests/render";
-import { resultColumns as columns } from "../../lists/columns-of/results";
+import { results } from "../../lists/of/results";
 import { List } from "../List";
 import { OfficialCards } from "../OfficialCards";
 
-const list = { caption: "results.caption", route: "results", list: createListPage(columns, []), columns } as const;
+const page = createListPage(results.columns, []);
+const { groupBy: _, ...plain } = results;
 
 it.each([
-  ["a listing", <List key="whole" {...list} />],
-  ["a listing in groups", <List key="grouped" {...list} groupBy="exam" />],
+  ["a listing", <List key="whole" list={plain} page={page} />],
+  ["a listing in groups", <List key="grouped" list={results} page={page} />],
   ["cards of officials", <OfficialCards key="cards" officials={[]} />],
 ])("renders an empty state without controls for %s without entries", (_, empty) => {
   renderIn("hi", empty);

@@ -1,5 +1,5 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { PageContent } from "../../page-data/contents";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { Icon } from "../Icon";
@@ -16,7 +16,7 @@ interface Props<Kind> {
 }
 
 /** Renders officials side by side. The office is always shown, its holder only if the council has named one. */
-export function OfficialCards<Kind extends Queries.OfficialCardFragment>({
+export function OfficialCards<Kind extends PageContent<"home">["officials"][number]>({
   officials,
   about,
   isBrief = false,
@@ -50,18 +50,3 @@ export function OfficialCards<Kind extends Queries.OfficialCardFragment>({
     </ul>
   );
 }
-
-/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
-export const query = graphql`
-  fragment OfficialCard on Official {
-    key
-    specimen
-    designation(language: $language) {
-      ...LocalizedText
-    }
-    name(language: $language) {
-      ...LocalizedText
-    }
-    email
-  }
-`;

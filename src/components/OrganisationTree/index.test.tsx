@@ -3,18 +3,18 @@ import { screen, within } from "@testing-library/react";
 import { renderIn } from "../../../tests/render";
 import { OrganisationTree } from ".";
 
-const office = (key: string, above: string | null, duty: string | null = null) => ({
+const office = (key: string, under?: string, duty?: string) => ({
   key,
-  name: { text: key, language: "en" },
-  duty: duty === null ? null : { text: duty, language: "en" },
+  name: { text: key, language: "en" as const },
+  duty: duty === undefined ? undefined : { text: duty, language: "en" as const },
   specimen: false,
-  under: above === null ? null : { key: above },
+  under,
 });
 
 /** Offices in no particular order, as files are read. */
 const offices = [
   office("district", "directorate"),
-  office("minister", null),
+  office("minister"),
   office("council", "secretary", "Holds the examinations"),
   office("directorate", "secretary"),
   office("secretary", "minister"),

@@ -1,9 +1,10 @@
+import type { PageContent } from "../../page-data/contents";
 import { EntryTitle } from "../EntryTitle";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** An office, with the key of the office above. */
-type Office = Queries.DepartmentsPageQuery["entries"]["nodes"][number];
+type Office = PageContent<"departments">["entries"][number];
 
 /** The maximum number of offices side by side. More would be too narrow for their names. */
 const mostAbreast = 5;
@@ -12,7 +13,7 @@ const mostAbreast = 5;
 export function OrganisationTree({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <div className={styles.tree}>
-      <Branches offices={offices} under={null} isTrunk />
+      <Branches offices={offices} under={undefined} isTrunk />
     </div>
   );
 }
@@ -20,14 +21,14 @@ export function OrganisationTree({ offices }: { readonly offices: readonly Offic
 interface BranchesProps {
   readonly offices: readonly Office[];
   /** The key of the office above the branches; null at the root. */
-  readonly under: string | null;
+  readonly under: string | undefined;
   /** True if every office above has exactly one office under it: the tree has not forked yet. */
   readonly isTrunk?: boolean;
 }
 
 /** Renders the offices under an office, in their order, each with its own branches. */
 function Branches({ offices, under, isTrunk = false }: BranchesProps) {
-  const branches = offices.filter((office) => (office.under?.key ?? null) === under);
+  const branches = offices.filter((office) => office.under === under);
   if (branches.length === 0) return null;
   const isSingle = branches.length === 1;
   const shape = !isTrunk ? "" : isSingle ? styles.trunk : branches.length <= mostAbreast ? styles.fork : "";

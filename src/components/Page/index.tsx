@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isForwardNavigation } from "../../app/navigation";
 import { renderBlockingId, runAfterNextPaint } from "../../app/paint";
 import { Message, useLanguage } from "../../i18n";
+import type { PageText } from "../../page-data/contents";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { Icon } from "../Icon";
@@ -12,8 +13,10 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** The data of every page, from the fragment `PageParts` or, on entry pages, `FrameParts`. */
-  readonly parts: Queries.FramePartsFragment & { readonly text: PageText | null };
+  /** What every page shows: the result of its query. */
+  readonly data: Queries.PagePartsFragment;
+  /** What only this page shows. */
+  readonly content: object & PageText;
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
   /** Replaces the page's default heading, summary and text. */
@@ -30,21 +33,17 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-type OwnText = NonNullable<Queries.PagePartsFragment["text"]>;
-
-/** The text of a page. */
-type PageText = Pick<OwnText, "title" | "summary"> & Partial<Pick<OwnText, "body">>;
-
 /** Renders the content of a page: heading, text, children and the parts next to them. */
-export function Page({ parts, page, heading, specimens = [], textBelow = false, lead, aside, below, children }: Props) {
+export function Page({ data, content, page, heading, specimens = [], textBelow = false, ...slots }: Props) {
+  const { lead, aside, below, children } = slots;
   const language = useLanguage();
   const isWhole = useWhole();
-  const { council, text } = parts;
+  const { council, text } = data;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
   const about = (
     <>
-      {!heading && text.body && <RichText value={text.body} />}
-      {hasFallback(parts, language) && (
+      {!heading && content.body && <RichText value={content.body} />}
+      {hasFallback([data, content], language) && (
         <p className="note">
           <Icon name="info" />
           <span>
@@ -67,9 +66,9 @@ export function Page({ parts, page, heading, specimens = [], textBelow = false, 
           <SpecimenStrip entries={specimens} />
         </div>
       )}
-      {parts.contentProblems && (
+      {data.contentProblems && (
         <pre role="alert" className={styles.problems}>
-          {parts.contentProblems}
+          {data.contentProblems}
         </pre>
       )}
       {lead ? (
@@ -114,12 +113,10 @@ export function hasFallback(data: unknown, language: LocaleCode): boolean {
   if (language === defaultLocale || typeof data !== "object" || data === null) return false;
   if ("language" in data && data.language === defaultLocale && ("text" in data || "html" in data || "ns" in data))
     return true;
-  // A list carries its own flag.
-  if ("hasFallback" in data && data.hasFallback === true) return true;
   return Object.values(data).some((value) => hasFallback(value, language));
 }
 
-/** GraphQL fragments for page queries. @public Gatsby collects them from exported queries. */
+/** The query of every page, as a fragment. @public Gatsby collects them from exported queries. */
 export const query = graphql`
   fragment LocalizedText on LocalizedText {
     text
@@ -163,16 +160,7 @@ export const query = graphql`
     }
   }
 
-  fragment PageTitle on PageText {
-    title(language: $language) {
-      ...LocalizedText
-    }
-    summary(language: $language) {
-      ...LocalizedText
-    }
-  }
-
-  fragment FrameParts on Query {
+  fragment PageParts on Query {
     locales: interfaceMessages(language: $language, groups: $words) {
       edges {
         node {
@@ -187,18 +175,12 @@ export const query = graphql`
       ...CouncilParts
     }
     text: pageText(key: { eq: $page }) {
-      ...PageTitle
-    }
-  }
-
-  fragment PageParts on Query {
-    ...FrameParts
-    text: pageText(key: { eq: $page }) {
-      body(language: $language) {
-        html
-        language
+      title(language: $language) {
+        ...LocalizedText
       }
-      reviewed
+      summary(language: $language) {
+        ...LocalizedText
+      }
     }
   }
 `;

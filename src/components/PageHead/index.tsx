@@ -149,7 +149,7 @@ interface DataProps {
   readonly page: RouteId;
   readonly language: LocaleCode;
   readonly data: Pick<DescribedPage, "text"> &
-    Pick<Queries.FramePartsFragment, "locales"> & { readonly council: Queries.CouncilPartsFragment };
+    Pick<Queries.PagePartsFragment, "locales"> & { readonly council: Queries.CouncilPartsFragment };
   /** The entry, on an entry page. */
   readonly entry?: DescribedEntry;
 }
@@ -173,8 +173,8 @@ export function StructuredData({ page, language, data, entry }: DataProps) {
 /** Returns the number of entries in the data of a list page; undefined for other pages. */
 function entryCount(data: object): number | undefined {
   const entries = getProperty(data, "entries");
-  const [total, nodes] = [getProperty(entries, "total"), getProperty(entries, "nodes")];
-  if (Array.isArray(nodes)) return nodes.length;
+  if (Array.isArray(entries)) return entries.length;
+  const total = getProperty(entries, "total");
   return total === undefined ? undefined : Number(total);
 }
 

@@ -1,7 +1,6 @@
-import type { LocalizedText } from "../../content/view";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { getEmblemPath } from "../../site/emblem";
-import type { LocaleCode } from "../../site/locales";
+import type { LocaleCode, LocalizedText } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import { getAncestors, type RouteId } from "../../site/routes";
 

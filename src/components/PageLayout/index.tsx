@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../../app/hooks";
 import { HydrationBoundary } from "../../app/hydration-boundary";
 import { FrozenTranslations, Message, useLanguage } from "../../i18n";
-import type { LocaleCode } from "../../site/locales";
+import type { LocaleCode, LocalizedText } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
 import { Breadcrumbs } from "../Breadcrumbs";
@@ -16,7 +16,6 @@ import { Menu } from "../Menu";
 import { OfficialLine } from "../OfficialLine";
 import { ReadingSettings } from "../ReadingSettings";
 import { SearchBox } from "../SearchBox";
-import type { LocalizedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {

@@ -3,17 +3,17 @@ import { screen, within } from "@testing-library/react";
 import { renderIn } from "../../../tests/render";
 import { ServiceSections } from ".";
 
-const office = (name: string) => ({ specimen: false, designation: { text: name, language: "hi" }, email: null });
+const office = (key: string, name: string) => ({
+  office: { key, specimen: false, designation: { text: name, language: "hi" as const }, email: undefined },
+});
 
 const service = {
   enclosures: { html: "<ul><li>पहचान पत्र की प्रति</li></ul>", language: "hi" },
   apply: { html: "<ol><li>प्रपत्र भरें।</li></ol>", language: "hi" },
-  officer: office("परिषद् उप सचिव"),
-  days: 15,
-  firstAppeal: null,
-  firstAppealDays: 20,
-  secondAppeal: office("परिषद् अध्यक्ष"),
-  secondAppealDays: 30,
+  steps: [
+    { key: "officer" as const, days: 15, ...office("deputy", "परिषद् उप सचिव") },
+    { key: "secondAppeal" as const, days: 30, ...office("chairman", "परिषद् अध्यक्ष") },
+  ],
 };
 
 it("renders enclosures, application steps, and the offices that are known with their working days", () => {

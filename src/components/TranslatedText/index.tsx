@@ -1,13 +1,10 @@
 import { useLanguage } from "../../i18n";
 
-/** A text of the content with its language, as returned by GraphQL. */
-export interface LocalizedText {
-  readonly text: string;
-  readonly language: string;
-}
+/** A text with its language, which a query of Gatsby returns as any string. */
+export type Translated = Readonly<Record<"text" | "language", string>>;
 
 /** Renders a text, marked with its language if that differs from the page's (WCAG 3.1.2). */
-export function TranslatedText({ value }: { readonly value: LocalizedText }) {
+export function TranslatedText({ value }: { readonly value: Translated }) {
   const language = useLanguage();
   return value.language === language ? value.text : <span lang={value.language}>{value.text}</span>;
 }

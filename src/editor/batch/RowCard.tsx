@@ -191,7 +191,7 @@ function PreviewDialog({ row, collection, previewStyle, onClose }: PreviewProps)
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />
-      {page && createPortal(<Preview {...{ collection, data, sizeOf, chosen: {} }} />, page.body)}
+      {page && createPortal(<Preview collection={collection} data={data} sizeOf={sizeOf} chosen={{}} />, page.body)}
     </dialog>
   );
 }

@@ -10,7 +10,7 @@ import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import type { PreviewProps } from "../decap";
 import { Preview } from "./Preview";
-import { previewPages } from "./pages";
+import { hasPreview } from "./pages";
 
 /**
  * Registers a preview for every collection with the site's page. Decap has a separate copy of React and renders only an
@@ -20,7 +20,7 @@ import { previewPages } from "./pages";
  */
 export function registerPreviews(style: string): void {
   window.CMS.registerPreviewStyle(style);
-  for (const collection of collections.filter(({ name }) => name in previewPages)) {
+  for (const collection of collections.filter(({ name }) => hasPreview(name))) {
     window.CMS.registerPreviewTemplate(collection.name, previewOf(collection));
   }
 }

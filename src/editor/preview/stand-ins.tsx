@@ -1,12 +1,11 @@
 /** Replacements for modules of the site in the preview (`src/pipeline/postbuild/editor/bundle.ts`). */
 import { type ReactNode, useMemo } from "react";
-import type { AnyMessageKey } from "../../i18n";
 import { type CellComponents, useLabels, useViewColumns } from "../../lists/cells";
-import type { Column } from "../../lists/columns";
-import { type ListPageRows, readRows } from "../../lists/rows";
+import type { ListDescription } from "../../lists/description";
+import type { ListPageRows } from "../../lists/rows";
 import { TableView } from "../../lists/view/TableView";
 
-export { getText, type ListPageRows, type ListRow, readRows } from "../../lists/rows";
+export type { ListPageRows, ListRow } from "../../lists/rows";
 
 interface PageProps {
   readonly children?: ReactNode;
@@ -29,15 +28,14 @@ export function Page({ children, aside, below }: PageProps) {
 export const PageHead = (): null => null;
 
 interface ListingProps {
-  readonly caption: AnyMessageKey;
-  readonly list: ListPageRows;
-  readonly columns: readonly Column[];
+  readonly list: ListDescription;
+  readonly page: ListPageRows;
   readonly cells: CellComponents;
 }
 
 /** Renders the rows of a list as on the site, without search and filters. */
-export function Listing({ caption, list, columns, cells }: ListingProps) {
-  const viewColumns = useViewColumns(columns, useLabels(columns, list.facets), cells);
-  const groups = useMemo(() => [{ value: "all", label: "", rows: readRows(list), total: 1 }], [list]);
+export function Listing({ list: { caption, columns }, page: { rows, facets }, cells }: ListingProps) {
+  const viewColumns = useViewColumns(columns, useLabels(columns, facets), cells);
+  const groups = useMemo(() => [{ value: "all", label: "", rows, total: 1 }], [rows]);
   return <TableView caption={caption} groups={groups} columns={viewColumns} isStacked />;
 }

@@ -1,7 +1,10 @@
 import { createListRow, type TestRow } from "../../../tests/listing/rows";
 import type { Column } from "../columns";
 import { emptyQuery, type ListQuery } from "../query-string";
+import { getText } from "../rows";
 import { createListTable } from "./list-table";
+import { createRowSearch } from "./row-search";
+import type { ListSetup } from "./table-options";
 
 const columns: readonly Column[] = [
   { id: "name", field: "name", type: "title", heading: "listing.name", sortable: true },
@@ -17,10 +20,13 @@ const schools = [
   ["e", "Valmiki Pathashala", "chamoli", "government"],
 ].map(([key = "", name, district, management]): TestRow => ({ key, name, district, management }));
 
-const table = createListTable(
-  { columns, language: "en", groupBy: "district", labels: { district: { almora: "अल्मोड़ा", chamoli: "चमोली" } } },
-  schools.map((school) => createListRow(columns, school)),
-);
+const setup: ListSetup = {
+  ...{ columns, language: "en", groupBy: "district" },
+  labels: { district: { almora: "अल्मोड़ा", chamoli: "चमोली" } },
+};
+const rows = schools.map((school) => createListRow(columns, school));
+const search = createRowSearch(setup, rows);
+const table = createListTable(setup, rows, () => search);
 
 const keys = (query: ListQuery, size?: number) =>
   table
@@ -29,9 +35,9 @@ const keys = (query: ListQuery, size?: number) =>
     .join("");
 
 it("returns the rows of a page with all cells, and the count of all pages", () => {
-  const { found, page, rows } = table.answer({ ...emptyQuery, page: 2 }, 3);
+  const { found, page, rows: shown } = table.answer({ ...emptyQuery, page: 2 }, 3);
   expect({ found, page }).toEqual({ found: 5, page: 2 });
-  expect(rows.map(({ key, cells }) => [key, cells.name, cells.district, cells.management])).toEqual([
+  expect(shown.map((row) => [row.key, getText(row, "name").text, row.cells.district, row.cells.management])).toEqual([
     ["d", "Gargi Pathashala", "chamoli", "aided"],
     ["e", "Valmiki Pathashala", "chamoli", "government"],
   ]);

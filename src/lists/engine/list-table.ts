@@ -1,9 +1,8 @@
-import { constructTable } from "@tanstack/table-core";
+import { constructTable } from "@tanstack/react-table";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
 import type { TextSearch } from "../../search/search-texts";
 import type { ListQuery } from "../query-string";
 import type { ListRow } from "../rows";
-import { createRowSearch } from "./row-search";
 import {
   createTableOptions,
   createTableState,
@@ -14,24 +13,20 @@ import {
   readAnswer,
 } from "./table-options";
 
-/** The table of a list outside a page, in the worker and in the build. */
+/** The table of a list, on its page and in the worker. */
 export type ListTable = ReturnType<typeof createListTable>;
 
-/** Creates the table of a list. It is reused for all queries, which change only its state. */
-export function createListTable(setup: ListSetup, rows: readonly ListRow[]) {
-  let search: TextSearch | undefined;
-  const prepareSearch = () => {
-    search ??= createRowSearch(setup, rows);
-    return search;
-  };
+/**
+ * Creates the table of a list. It is reused for all queries, which change only its state.
+ *
+ * @param getSearch returns the search over the rows, once a query has words
+ */
+export function createListTable(setup: ListSetup, rows: readonly ListRow[], getSearch: () => TextSearch | undefined) {
   const table = constructTable<Features, ListRow>({
-    ...createTableOptions(setup, rows, prepareSearch),
-    // On a page `useTable` adds React's bindings instead.
+    ...createTableOptions(setup, rows, getSearch),
     features: Object.assign({ coreReactivityFeature: storeReactivityBindings() }, features),
   });
   return {
-    /** Prepares the search in advance. */
-    prepareSearch,
     /** Answers a query with one page of `pageSize` rows; all rows by default. */
     answer(query: ListQuery, pageSize = Number.POSITIVE_INFINITY): ListAnswer {
       const state = createTableState(query, setup, pageSize);

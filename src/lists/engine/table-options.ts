@@ -13,13 +13,13 @@ import {
   type Table,
   type TableOptions,
   tableFeatures,
-} from "@tanstack/table-core";
+} from "@tanstack/react-table";
 import { getCollator } from "../../language/collate";
 import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
 import type { ListQuery } from "../query-string";
-import type { ListRow } from "../rows";
+import { type ListRow, toPlain } from "../rows";
 
 /** The features of the table library that lists use. The rest is not bundled. */
 export const features = tableFeatures({
@@ -69,7 +69,7 @@ export function createTableOptions(
     columns: columns.map(
       ({ id }): ColumnDef<Features, ListRow> => ({
         id,
-        accessorFn: ({ cells }) => cells[id] ?? "",
+        accessorFn: ({ cells }) => toPlain(cells[id]),
         filterFn: (row, _, chosen) => row.getValue(id) === chosen,
         sortFn: (one, other) => {
           const [value, otherValue] = [one.getValue<string>(id), other.getValue<string>(id)];

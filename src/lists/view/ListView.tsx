@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLatest } from "../../app/hooks";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { rowsPerPage } from "../../site/listing";
+import type { RouteId } from "../../site/routes";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
 import { countBuiltGroups, createGroupLinks, type GroupCounts, groupRows, listFacetOptions } from "../groups";
 import { emptyQuery } from "../query-string";
@@ -16,16 +17,18 @@ import type { ViewColumn } from "./view-column";
 
 /** A list to render. */
 export interface ShownList {
+  readonly route: RouteId;
   readonly caption: AnyMessageKey;
-  readonly list: ListPageRows;
+  /** The rows on this page. */
+  readonly page: ListPageRows;
   readonly setup: ListSetup;
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   /** Returns the path of an entry's page by key, if entries have pages; stable between renders. */
   readonly urlOfEntry: ((key: string) => string) | undefined;
 }
 
-/** The source of results: the rows of the page, or a worker with the rows of all pages. */
-export interface ListSource {
+/** The answers to the visitor's query: from the rows of the page, or from a worker with the rows of all pages. */
+export interface Answers {
   readonly rows: readonly ListRow[];
   /** The number of entries found on all pages. */
   readonly found: number;
@@ -53,7 +56,7 @@ export interface ListPart {
 
 interface Props extends ShownList {
   readonly asked: ReturnType<typeof useListQuery>;
-  readonly source: ListSource;
+  readonly answers: Answers;
   /** The number of current entries of the list. */
   readonly total: number;
   /** Shows a row of the page's URL that is not visible. Called once per row. */
@@ -69,17 +72,17 @@ interface Props extends ShownList {
 const noCounts: GroupCounts = new Map();
 
 /** Renders a list: search, facets, status, downloads, links to groups, and the table. */
-export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked, source, total, ...props }: Props) {
+export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked, answers, total, ...props }: Props) {
   const { columns, labels, groupBy } = setup;
   const { query, setQuery, startsAtTop } = asked;
-  const { rows, found, counts } = source;
+  const { rows, found, counts } = answers;
   const { part, tag, reveal } = props;
   const firstSerial = part?.firstSerial ?? 1;
   const groupLabels = labels[groupBy ?? ""];
   const isPart = part !== undefined;
   const builtCounts = useMemo(
-    () => (isPart ? countBuiltGroups(list.facets, groupBy) : noCounts),
-    [list, groupBy, isPart],
+    () => (isPart ? countBuiltGroups(page.facets, groupBy) : noCounts),
+    [page, groupBy, isPart],
   );
   const groupCounts = (part && counts?.[groupBy ?? ""]) ?? builtCounts;
   const groups = useMemo(
@@ -110,7 +113,13 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
         rowLinks={!urlOfEntry}
         columns={viewColumns}
         startsAtTop={startsAtTop && target === undefined}
-        {...{ caption, groups, sort, onSort, target, firstSerial, tag }}
+        caption={caption}
+        groups={groups}
+        sort={sort}
+        onSort={onSort}
+        target={target}
+        firstSerial={firstSerial}
+        tag={tag}
       />
     ),
     [caption, urlOfEntry, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop, tag],
@@ -121,9 +130,9 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
         .filter(({ facet }) => facet)
         .map((column) => ({
           column,
-          options: listFacetOptions(column, list.facets, labels[column.id] ?? {}, counts?.[column.id]),
+          options: listFacetOptions(column, page.facets, labels[column.id] ?? {}, counts?.[column.id]),
         })),
-    [columns, list, labels, counts],
+    [columns, page, labels, counts],
   );
   const canOpen = facets.some(({ options }) => options.length > 1) || columns.some(({ sortable }) => sortable);
   if (total === 0 && props.nothing) return props.nothing;
@@ -131,15 +140,21 @@ export function ListView({ caption, list, setup, viewColumns, urlOfEntry, asked,
   return (
     <div className={styles.listing} data-listing="" data-open={isOpen || undefined} tabIndex={-1}>
       <Filters
-        {...{ facets, query, setQuery, isOpen, found }}
+        facets={facets}
+        query={query}
+        setQuery={setQuery}
+        isOpen={isOpen}
+        found={found}
         onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
-        onFirstInteraction={source.preload}
+        onFirstInteraction={answers.preload}
       >
         <div className={styles.tools}>
           <p role="status">
-            <ListStatus {...{ query, total, ...source }} range={found > rows.length ? range : undefined} />
+            <ListStatus {...answers} query={query} total={total} range={found > rows.length ? range : undefined} />
           </p>
-          {found > 0 && <Downloads {...{ columns, labels, urlOfEntry }} rows={source.foundRows} />}
+          {found > 0 && (
+            <Downloads columns={columns} labels={labels} urlOfEntry={urlOfEntry} rows={answers.foundRows} />
+          )}
         </div>
       </Filters>
       {groupBy !== undefined && groupLinks && <GroupLinks groups={groupLinks} urlOfPage={part?.urlOfPage} />}

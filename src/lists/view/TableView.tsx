@@ -120,8 +120,17 @@ export function TableView<Row extends { readonly key: string }>({
             {group.label && <GroupHeading group={group} columnCount={columns.length + 1} />}
             {group.rows.map((row) => {
               serial += 1;
-              const isTarget = row.key === target;
-              return <TableRow key={row.key} {...{ row, serial, columns, tag, linkLabel, isTarget }} />;
+              return (
+                <TableRow
+                  key={row.key}
+                  row={row}
+                  serial={serial}
+                  columns={columns}
+                  tag={tag}
+                  linkLabel={linkLabel}
+                  isTarget={row.key === target}
+                />
+              );
             })}
           </tbody>
         ))}

@@ -1,5 +1,7 @@
 import { answerRequests } from "../../app/worker-channel";
+import type { TextSearch } from "../../search/search-texts";
 import { createListTable, type ListTable } from "../engine/list-table";
+import { createRowSearch } from "../engine/row-search";
 import { type ListRow, parseRowsFile } from "../rows";
 import type { WorkerReply, WorkerRequest } from "./client";
 
@@ -9,10 +11,15 @@ function createListAnswers(): (request: WorkerRequest) => WorkerReply {
   return (request) => {
     if (request.kind === "rows") {
       const rows = parseRowsFile(new TextDecoder().decode(request.bytes));
-      const table = createListTable(request.list, rows.slice(0, request.list.total));
-      list = { rows, table };
+      const current = rows.slice(0, request.list.total);
+      let search: TextSearch | undefined;
+      const prepareSearch = () => {
+        search ??= createRowSearch(request.list, current);
+        return search;
+      };
+      list = { rows, table: createListTable(request.list, current, prepareSearch) };
       // The visitor will probably type next, so the search is prepared in advance.
-      setTimeout(table.prepareSearch);
+      setTimeout(prepareSearch);
       return {};
     }
     if (!list) throw new Error("The rows of the list could not be read.");

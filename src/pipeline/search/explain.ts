@@ -1,3 +1,4 @@
+import type { Site } from "../../content/site";
 import { listBoosts } from "../../search/boosts";
 import type { Engine } from "../../search/engine";
 import { createEngine } from "../../search/engine";
@@ -6,7 +7,6 @@ import { rank } from "../../search/rank";
 import { addIndex, nameRecord, parseIndex, type RuntimeIndex } from "../../search/runtime-index";
 import { localeCodes } from "../../site/locales";
 import { searchIndexes } from "../search-index";
-import type { Site } from "../site";
 import type { Indexes } from "./create-index";
 
 /** The number of results to explain in each language. */

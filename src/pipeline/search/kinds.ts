@@ -1,30 +1,28 @@
 import { z } from "zod";
-import type { EntryView } from "../../content/view";
+import { splitSections, toPlainText } from "../../content/plain-text";
+import type { Site } from "../../content/site";
+import type { EntryOf, EntryView } from "../../content/view";
 import { formatNumber, toDigits } from "../../language/digits";
 import { fold } from "../../language/fold";
-import { isText } from "../../lists/encode-row";
+import type { SearchParts } from "../../lists/description";
+import { isText } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
 import { getDescription } from "../../schema/description";
+import { getKind } from "../../schema/kinds";
 import type { SearchRecord } from "../../search/record";
 import { toDayTerm } from "../../search/spoken-forms";
 import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
-import type { EntryOf, Site } from "../site";
-import { splitSections } from "./plain-text";
 import { formatTitleSynonyms } from "./synonyms";
 
 /** The parts of a collection's entries that are indexed, in addition to title, date and document text. */
-export interface RecordParts<Shape extends z.core.$ZodLooseShape> {
+export interface RecordParts<Shape extends z.core.$ZodLooseShape> extends SearchParts {
   /** Returns the title of entries whose collection has no field for it. */
   readonly title?: (entry: EntryOf<Shape>, language: LocaleCode) => string;
-  readonly details?: readonly (keyof Shape & string)[];
-  readonly summary?: keyof Shape & string;
-  readonly body?: (entry: EntryOf<Shape>, site: Site) => readonly LocalizedTexts[];
-  readonly reference?: keyof Shape & string;
+  /** Returns texts that are searched and not shown, in addition to those of fields. */
+  readonly more?: (entry: EntryOf<Shape>, site: Site) => readonly LocalizedTexts[];
   readonly synonyms?: (entry: EntryOf<Shape>) => string;
-  /** True if the year of an entry is neither shown nor sorted by. */
-  readonly isUndated?: true;
 }
 
 /** Returns a function that creates the records of a collection in a language, newest first. */
@@ -33,7 +31,11 @@ export type RecordBuilder = (site: Site) => (language: LocaleCode) => SearchReco
 /** Creates the record builder of a collection. It parses the entries once for all languages. */
 export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
   collection: Collection<string, Shape>,
-  parts: RecordParts<Shape> = {},
+  parts?: RecordParts<Shape>,
+): RecordBuilder;
+export function createRecordBuilder(
+  collection: Collection,
+  parts: RecordParts<z.core.$ZodLooseShape> = {},
 ): RecordBuilder {
   return (site) => {
     const getCouncilWords = createCouncilWords(site);
@@ -55,7 +57,10 @@ export function createRecordBuilder<Shape extends z.core.$ZodLooseShape>(
             title: parts.title?.(entry, language) ?? view.title.text,
             details: (parts.details ?? []).map(textOf).filter((text) => text !== ""),
             summary: parts.summary ? textOf(parts.summary) : "",
-            body: (parts.body?.(entry, site) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]).join(" "),
+            body: [
+              ...listTexts(collection.schema, view.fields, parts.body ?? []),
+              ...(parts.more?.(entry, site) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]),
+            ].join(" "),
             sections: splitSections(getDocumentText(collection, view, language)),
             document: documents[0],
             reference: [(parts.reference && view.fields[parts.reference]) ?? "", published ? toDayTerm(published) : ""]
@@ -107,7 +112,8 @@ function formatField(
 ): string {
   const field = schema.shape[name];
   const value = fields[name];
-  if (field === undefined || value === undefined) return "";
+  if (field === undefined) throw new Error(`The search names a field that no entry has: ${name}`);
+  if (value === undefined) return "";
   const description = getDescription(field);
   switch (description.kind) {
     case "choice": {
@@ -128,6 +134,22 @@ function formatField(
     default:
       return isText(value) ? value.text : "";
   }
+}
+
+/** Returns the texts of fields without markup: of a list, the texts of its items. */
+function listTexts(schema: z.ZodObject, fields: EntryView["fields"], names: readonly string[]): string[] {
+  return names.flatMap((name): string[] => {
+    const value = fields[name];
+    const field = schema.shape[name];
+    if (field === undefined) throw new Error(`The search names a field that no entry has: ${name}`);
+    const description = getDescription(field);
+    if (description.kind === "list") {
+      const { item } = description;
+      return (Array.isArray(value) ? value : []).flatMap((own) => listTexts(item, own, Object.keys(item.shape)));
+    }
+    if (!isText(value)) return [];
+    return [getKind(description.kind).isMarkdown ? toPlainText(value.text) : value.text];
+  });
 }
 
 /** Returns the label of a field and a number: "Class 11", "कक्षा ११", "Financial year 2023-24". */

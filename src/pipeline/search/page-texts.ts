@@ -1,9 +1,10 @@
+import type { Site } from "../../content/site";
+import type { EntryOf } from "../../content/view";
 import type { WordTree } from "../../schema/clerk-texts";
 import { council } from "../../schema/collections/site";
 import { type LocaleCode, type LocalizedTexts, mapLocales } from "../../site/locales";
 import type { RouteId } from "../../site/routes";
 import { readInterfaceFile } from "../interface-messages";
-import type { EntryOf, Site } from "../site";
 
 type Council = EntryOf<typeof council.schema.shape>;
 

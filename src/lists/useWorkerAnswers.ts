@@ -24,7 +24,7 @@ interface State {
  * @param total the number of current rows
  * @param query undefined if the page's rows are the answer
  */
-export function useRemoteList(route: RouteId, setup: ListSetup, total: number, query?: ListQuery) {
+export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number, query?: ListQuery) {
   const language = useLanguage();
   const client = useMemo(
     () => createWorkerClient({ ...setup, total }, listDataPath(route, language), startWorker),

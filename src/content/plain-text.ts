@@ -1,5 +1,4 @@
 import MarkdownIt from "markdown-it";
-import { defaultLocale, type LocalizedTexts, mapLocales } from "../../site/locales";
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 // Accepts links of any scheme, since only their text is used.
@@ -23,11 +22,6 @@ export function splitSections(markdown: string): { readonly heading: number; rea
     if (words !== "") sections.at(-1)?.words.push(words);
   }
   return sections.map(({ heading, words }) => ({ heading, text: words.join(" ") })).filter(({ text }) => text !== "");
-}
-
-/** Returns the plain text of Markdown in every language, with English as the fallback. */
-export function toPlainTexts(texts: LocalizedTexts): LocalizedTexts {
-  return mapLocales((language) => toPlainText(texts[language] ?? texts[defaultLocale]));
 }
 
 function wordsIn({ type, content }: { readonly type: string; readonly content: string }): string {

@@ -1,9 +1,9 @@
-import type { EntryView } from "../content/view";
 import { compare } from "../language/collate";
 import { getCollection } from "../schema/collections";
 import type { LocaleCode } from "../site/locales";
 import { type NewsKind, newsKinds } from "../site/news";
 import type { Site } from "./site";
+import type { EntryView } from "./view";
 
 /** An entry of any dated collection, as news. */
 export interface NewsView extends EntryView {

@@ -1,27 +1,34 @@
-import { createTestSite, entriesOn } from "../../../tests/search/content";
-import { readRow } from "../../lists/rows";
-import type { Collection } from "../../schema/collection";
-import { collections } from "../../schema/collections";
-import { parseDocumentCell } from "../../site/document-codec";
-import { localeCodes } from "../../site/locales";
-import { formatNewsRowKey } from "../../site/news";
-import { type EntryRouteId, getRoute, hasEntryPages } from "../../site/routes";
-import { lists } from "./definitions";
+import { createTestSite, entriesOn } from "../../tests/search/content";
+import { everyList, getList } from "../lists/every-list";
+import { getSource, toPlain } from "../lists/rows";
+import type { Collection } from "../schema/collection";
+import { collections } from "../schema/collections";
+import { localeCodes } from "../site/locales";
+import { formatNewsRowKey } from "../site/news";
+import { type EntryRouteId, getRoute, hasEntryPages } from "../site/routes";
 import { makeEntryPages } from "./entry-pages";
+import { createMarkup } from "./markup";
+import { readList } from "./read-list";
 
 const entries = entriesOn("2026-11-21");
 const site = createTestSite(entries);
 
-describe.each(lists.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
+const around = {
+  today: site.today,
+  changed: new Map<string, string>(),
+  markup: createMarkup(site, "en", () => ({ government: "", elsewhere: "" })),
+};
+
+describe.each(everyList.map((list) => [list.route, list] as const))("the list of %s", (route, list) => {
   it("has a value in every filter column, and the same entries in all languages", () => {
     const keys = localeCodes.map((language) => {
-      const listed = list.read(site, language).entries;
+      const listed = readList(list, site, language).entries;
       expect(listed.length).toBeGreaterThan(0);
-      for (const { cells } of listed) {
+      for (const { row } of listed) {
         for (const { id, facet } of list.columns)
-          if (facet) expect([cells.key, cells[id]]).not.toEqual([cells.key, ""]);
+          if (facet) expect([row.key, toPlain(row.cells[id])]).not.toEqual([row.key, ""]);
       }
-      return listed.map(({ cells }) => cells.key).sort();
+      return listed.map(({ row }) => row.key).sort();
     });
     expect(new Set(keys.map(String)).size).toBe(1);
     expect(new Set(keys[0]).size).toBe(keys[0]?.length);
@@ -30,7 +37,7 @@ describe.each(lists.map((list) => [list.route, list] as const))("the list of %s"
   it("contains every entry of its collection, on the page of that collection", () => {
     const [name] = getRoute(route).collections;
     const collection: Collection | undefined = collections.find((candidate) => candidate.name === name);
-    const keys = list.read(site, "en").entries.map(({ cells }) => cells.key);
+    const keys = readList(list, site, "en").entries.map(({ row }) => row.key);
     for (const { key } of collection ? site.views(collection, "en") : []) expect(keys).toContain(key);
   });
 });
@@ -39,12 +46,12 @@ it("links the document in the reader's language, and lists all on the entry's pa
   const [order] = entries.orders ?? [];
   const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
   const inTwo = createTestSite({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
-  const list = lists.find(({ route }) => route === "orders");
-  if (!list) throw new Error("The page of orders has no list.");
+  const list = getList("orders");
   const opened = localeCodes.map((language) => {
-    const own = list.read(inTwo, language);
-    const [page] = makeEntryPages({ ...list, route: "orders" }, own, inTwo, new Map());
-    const address = parseDocumentCell(own.entries[0]?.cells.document ?? "")?.address;
+    const own = readList(list, inTwo, language);
+    const [page] = makeEntryPages(list, own, around);
+    const [first] = own.entries;
+    const address = first && getSource(first.row, "links").document?.address;
     return [language, address, page?.documents.map(({ name, digest, mediaType }) => [name, digest, mediaType])];
   });
   const issued = ["issued.pdf", "issued.pdf", "application/pdf"];
@@ -58,18 +65,17 @@ it("links the document in the reader's language, and lists all on the entry's pa
 
 it("archives entries by the day of the build", () => {
   const archivedOn = (day: string) =>
-    lists
-      .flatMap((list) => list.read(createTestSite(entries, {}, day), "en").entries)
-      .filter(({ isArchived }) => isArchived);
+    everyList
+      .flatMap((list) => readList(list, createTestSite(entries, {}, day), "en").entries)
+      .filter(({ row }) => row.isExpired);
   expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
 });
 
 it("prefixes the keys of other news, so that none equals the key of an announcement", () => {
-  const news = lists.find(({ route }) => route === "news");
-  const rows = news?.read(site, "hi").entries ?? [];
+  const rows = readList(getList("news"), site, "hi").entries.map(({ row }) => row);
   expect(rows.some(({ cells }) => cells.kind !== "announcements")).toBe(true);
-  for (const { cells } of rows) {
-    const { key = "", kind = "" } = cells;
+  for (const { key, cells } of rows) {
+    const kind = toPlain(cells.kind);
     const entryKey = key.slice(key.indexOf(".") + 1);
     expect(key).toBe(formatNewsRowKey({ kind, key: entryKey }));
     expect(key.includes(".")).toBe(kind !== "announcements");
@@ -92,35 +98,31 @@ const siteWithTexts = createTestSite(
   ),
 );
 
-const entryLists = lists.flatMap((list) => (hasEntryPages(list.route) ? [{ ...list, route: list.route }] : []));
+const entryRoutes = everyList.flatMap(({ route }) => (hasEntryPages(route) ? [route] : []));
 
 function pagesOf(
   route: EntryRouteId,
   language: (typeof localeCodes)[number],
   changed: ReadonlyMap<string, string> = new Map(),
 ) {
-  const list = entryLists.find((one) => one.route === route);
-  if (!list) throw new Error(`No list stands on ${route}.`);
-  return makeEntryPages(list, list.read(siteWithTexts, language), siteWithTexts, changed);
+  const list = getList(route);
+  return makeEntryPages(list, readList(list, siteWithTexts, language), { ...around, changed });
 }
 
-it.each(entryLists.map(({ route }) => route))("creates a page for every entry of %s in every language", (route) => {
+it.each(entryRoutes)("creates a page for every entry of %s in every language", (route) => {
   const keys = (entries[getRoute(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
     "key" in entry ? [String(entry.key)] : [],
   );
   for (const language of localeCodes) {
     const pages = pagesOf(route, language);
     expect(pages.map(({ key }) => key).sort()).toEqual([...keys].sort());
-    for (const { title, columns, cells } of pages) {
-      expect(title.text).toMatch(/\S/u);
-      expect(readRow(columns, cells).key).not.toBe("");
-    }
+    for (const { title } of pages) expect(title.text).toMatch(/\S/u);
   }
 });
 
 it("lists at most four related entries, with the same subject and without the entry itself", () => {
   const pages = pagesOf("orders", "en");
-  const subjectOf = new Map(pages.map(({ key, columns, cells }) => [key, readRow(columns, cells).cells.subject]));
+  const subjectOf = new Map(pages.map(({ key, cells }) => [key, cells.subject]));
   expect(pages.some(({ related }) => related.length > 0)).toBe(true);
   for (const { key, related } of pages) {
     expect(related.length).toBeLessThanOrEqual(4);
@@ -133,13 +135,13 @@ it("lists at most four related entries, with the same subject and without the en
 
 it("returns the names of districts, which are in no vocabulary", () => {
   for (const { labels } of pagesOf("schools", "hi"))
-    expect(labels).toEqual([{ column: "district", value: expect.any(String), label: expect.stringMatching(/\p{L}/u) }]);
+    expect(Object.values(labels.district ?? {})).toEqual([expect.stringMatching(/\p{L}/u)]);
 });
 
 it("contains text, plain excerpt and newest change first, with English as the fallback", () => {
   const page = pagesOf("orders", "hi").find(({ changes: own }) => own.length === changes.length);
   expect(page).toMatchObject({
-    body: { text: body.hi, language: "hi" },
+    body: { html: expect.stringContaining(body.hi), language: "hi" },
     excerpt: "सूची आगे है।",
     changes: [
       { day: "2026-11-20", note: { text: "Second", language: "en" } },

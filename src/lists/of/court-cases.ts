@@ -1,0 +1,19 @@
+import type { courtCases as collection } from "../../schema/collections/dated";
+import { describeList } from "../description";
+
+/** The list of the court cases, which are named by their parties. */
+export const courtCases = describeList<typeof collection>("court-cases", {
+  route: "court-cases",
+  caption: "court-cases.caption",
+  columns: [
+    { field: "parties", type: "title", heading: "listing.name", sortable: true },
+    { field: "number", type: "line" },
+    { field: "court", type: "text", sortable: true },
+    { field: "status", type: "choice", vocabulary: "proceeding", facet: true },
+    { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true, width: "narrow" },
+    { type: "source", width: "medium" },
+  ],
+  order: ["-year"],
+  relatedBy: "status",
+  search: { details: ["court", "status"], reference: "number" },
+});

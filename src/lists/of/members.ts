@@ -1,0 +1,17 @@
+import type { officials as collection } from "../../schema/collections/organisation";
+import { describeList } from "../description";
+
+/** The list of the members of the council and the offices above it. */
+export const members = describeList<typeof collection>("officials", {
+  route: "members",
+  caption: "members.caption",
+  columns: [
+    { field: "designation", type: "title" },
+    { field: "name", type: "text", heading: "listing.name" },
+    { field: "body", type: "choice", vocabulary: "body", facet: true },
+    { field: "duty", type: "text" },
+    { field: "email", type: "email" },
+  ],
+  order: ["rank"],
+  search: { details: ["name", "information", "body"], summary: "duty" },
+});

@@ -1,0 +1,22 @@
+import { newsKinds } from "../../site/news";
+import type { ListDescription } from "../description";
+
+/** The message keys of the kinds of news. */
+const kinds = Object.fromEntries(newsKinds.map((kind) => [kind, `kind.${kind}` as const]));
+
+/** The list of the news, whose entries come from several collections and are read in their own order. */
+export const news: ListDescription = {
+  route: "news",
+  collection: "announcements",
+  caption: "news.caption",
+  columns: [
+    { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
+    { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },
+    { id: "day", field: "day", type: "date", heading: "news.day", sortable: true, width: "medium" },
+    { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },
+    { id: "links", field: "document", type: "source", heading: "listing.links", width: "medium" },
+  ],
+  details: [],
+  order: [],
+  search: {},
+};

@@ -1,0 +1,17 @@
+import type { rtiManuals as collection } from "../../schema/collections/disclosures";
+import { describeList } from "../description";
+
+/** The list of the manuals under the Right to Information Act. */
+export const rti = describeList<typeof collection>("rti-manuals", {
+  route: "rti",
+  caption: "rti.manualsCaption",
+  columns: [
+    { field: "title", type: "title", heading: "listing.name" },
+    { field: "number", type: "number", hidden: true },
+    { field: "summary", type: "text" },
+    { field: "year", type: "year", heading: "listing.year" },
+    { type: "source", width: "medium" },
+  ],
+  order: ["number"],
+  search: { details: ["number"], summary: "summary", isUndated: true },
+});

@@ -1,0 +1,29 @@
+import type { tenders as collection } from "../../schema/collections/dated";
+import { describeList } from "../description";
+
+/** The list of the tenders and advertisements. */
+export const tenders = describeList<typeof collection>("tenders", {
+  route: "tenders",
+  caption: "tenders.caption",
+  columns: [
+    { field: "title", type: "title", heading: "listing.name", sortable: true },
+    { field: "reference", type: "line" },
+    { field: "notice", type: "choice", vocabulary: "notice", facet: true, hidden: true },
+    { field: "published", type: "date", sortable: true },
+    { field: "closes", type: "date", sortable: true },
+    {
+      id: "status",
+      field: "closes",
+      type: "status",
+      heading: "tenders.status",
+      words: { open: "tenders.open", closed: "tenders.closed" },
+      facet: true,
+    },
+    { id: "year", field: "published", type: "year", heading: "listing.year", width: "narrow" },
+    { type: "source", width: "medium" },
+  ],
+  order: ["-published"],
+  relatedBy: "notice",
+  deadline: "closes",
+  search: { details: ["notice"], reference: "reference" },
+});
