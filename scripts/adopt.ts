@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../src/content";
 import { getEntries } from "../src/content/reading";
-import { ClerkFault, type ClerkLanguage, type MessageKey, texts } from "../src/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkMessageKey, texts } from "../src/messages";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
 import { describeOpenItems, openItems } from "./adopt/open-items";
@@ -96,7 +96,7 @@ function demandAdoptable(root: string, tree: readonly string[]): void {
   demandNoErrors(reading.problems, "adopt.content-wrong");
 }
 
-function demandNoErrors(problems: readonly Problem[], key: MessageKey): void {
+function demandNoErrors(problems: readonly Problem[], key: ClerkMessageKey): void {
   if (countErrors(problems) === 0) return;
   const lines = (language: ClerkLanguage) => report(problems, { language, format: "terminal" });
   throw new ClerkFault(texts(key, { lines: { en: lines("en"), hi: lines("hi") } }));

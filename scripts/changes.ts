@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
-import { compareSites, type PageChange, type SiteChanges } from "./changes/compare";
-import { readSite } from "./changes/pages";
+import { compareBuilds, type PageChange, type SiteChanges } from "./changes/compare";
+import { readPages } from "./changes/pages";
 import { drawChanges } from "./changes/screenshots";
 import { command, Misuse } from "./command";
 
@@ -27,8 +27,8 @@ command(__filename, {
   },
   run: async ({ words: [before, after], get }) => {
     if (!before || !after) throw new Misuse("Two folders are needed.");
-    const found = compareSites(await readSite(before), await readSite(after));
-    const summary = formatSummary(found, { preview: get("preview") });
+    const found = compareBuilds(await readPages(before), await readPages(after));
+    const summary = formatChanges(found, { preview: get("preview") });
     console.log(summary);
     const place = process.env.GITHUB_STEP_SUMMARY;
     if (place) await appendFile(place, summary);
@@ -47,7 +47,7 @@ interface SummaryLinks {
 }
 
 /** Formats the changes as Markdown in English and Hindi, for the check summary of a pull request. */
-export function formatSummary({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
+export function formatChanges({ pages, documents }: SiteChanges, { preview }: SummaryLinks = {}): string {
   const head = ["## What will change · क्या बदलेगा", ""];
   if (pages.length === 0 && documents.length === 0) {
     return [...head, "Nothing that visitors see changes. · आगंतुकों को दिखने वाला कुछ नहीं बदलता।", ""].join("\n");

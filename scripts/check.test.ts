@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { computeDigest } from "../src/content/translations/records";
+import { computeTextDigest } from "../src/content/translations/records";
 import { readChanged, withSampleFolder } from "../tests/cases/folder";
 import { type Files, sampleFiles, samplePdf } from "../tests/cases/sample";
 import { runScript } from "../tests/run-script";
@@ -67,7 +67,7 @@ test("refuses example content after adoption, and names each place", async () =>
   const page = String(sampleFiles["content/pages/rti.yaml"]);
   const unchanged = "content/orders/order-1.yaml";
   const remaining = (adopted: boolean): Files => ({
-    "content/.from-example.txt": `${computeDigest(String(sampleFiles[unchanged]))} ${unchanged}\n`,
+    "content/.from-example.txt": `${computeTextDigest(String(sampleFiles[unchanged]))} ${unchanged}\n`,
     "content/site.yaml": site.replace(/^adopted: .*\n/mu, "").replace("\n", `\nadopted: ${adopted}\n`),
     "content/pages/rti.yaml": page.replace("What it is for.", "The State Sanskrit Education Council answers."),
     "static/.well-known/contact.txt": "https://board.example\n",

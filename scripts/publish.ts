@@ -9,7 +9,7 @@ import { withdrawnVariable } from "../src/pipeline/site-content";
 import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
 import { command } from "./command";
-import { type Host, hostLimits, hosts, readHost } from "./publish/hosts";
+import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
 import { verifyLive, withPlace } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
@@ -57,7 +57,7 @@ command(__filename, {
 });
 
 /** Checks the content, builds the site, checks its links, and writes the files for a host, signed if there is a key. */
-async function buildFor(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+async function buildFor(host: PublishingHost, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const steps = [
     ["scripts/check.ts", "The content has errors."],
     ["scripts/build.ts", "The site could not be built."],
@@ -82,7 +82,7 @@ function publishToFolder(to: string | undefined, site: string, environment: Node
 }
 
 async function publishToHost(
-  host: Exclude<Host, "ssh">,
+  host: Exclude<PublishingHost, "ssh">,
   site: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Verification> {
@@ -118,7 +118,7 @@ export function recordSite(folder: string): ReturnType<typeof recordPublication>
  *
  * @returns the number of files
  */
-export async function prepareFor(host: Host, built: string, folder: string): Promise<number> {
+export async function prepareFor(host: PublishingHost, built: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   const names = (await listFilesBelow(built)).map((file) => getUrlIn(built, file));
   const wanted = names.filter((name) => isGivenTo(host, name));
@@ -131,7 +131,7 @@ export async function prepareFor(host: Host, built: string, folder: string): Pro
 }
 
 /** Checks whether a host needs a file of the built site. */
-function isGivenTo(host: Host, name: string): boolean {
+function isGivenTo(host: PublishingHost, name: string): boolean {
   const { reads, compressed } = hostLimits[host];
   if (compressedForm.test(name)) return compressed;
   // Files that configure a host are not served, nor are Gatsby's slices, which belong to the build.

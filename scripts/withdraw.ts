@@ -12,7 +12,7 @@ import { readLiveSite, withPlace } from "./publish/live-site";
 import type { ReleaseFolder } from "./publish/release-folder";
 import { PublishError } from "./publish/settings";
 import { withdrawFromReleases } from "./publish/withdrawals";
-import { ask } from "./verify/ask";
+import { askServer } from "./verify/ask";
 import { exitCodes } from "./verify/verify-site";
 
 /**
@@ -73,7 +73,7 @@ async function reportAnswers(names: readonly string[], environment: NodeJS.Proce
   const { origin } = readLiveSite(environment);
   let isGone = true;
   for (const name of names) {
-    const { url, status } = await ask(origin, `${documentsUrl}/${name}`);
+    const { url, status } = await askServer(origin, `${documentsUrl}/${name}`);
     console.log(`${status === 410 ? "gone" : "NOT GONE"}: ${url} answers ${status}`);
     isGone &&= status === 410;
   }

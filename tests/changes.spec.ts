@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { compareSites } from "../scripts/changes/compare";
-import { readSite } from "../scripts/changes/pages";
+import { compareBuilds } from "../scripts/changes/compare";
+import { readPages } from "../scripts/changes/pages";
 import { drawChanges } from "../scripts/changes/screenshots";
 import { expect, test } from "./site/test";
 
@@ -36,7 +36,7 @@ test("frames a difference and includes it in the screenshot, however far down th
     write("after", "Orders", page(titles.with(69, "Order 70, amended")));
     write("after", "New", page(["Order 1"]));
     const [before, after] = [path.join(folder, "before"), path.join(folder, "after")];
-    const { pages } = compareSites(await readSite(before), await readSite(after));
+    const { pages } = compareBuilds(await readPages(before), await readPages(after));
     const drawn = path.join(folder, "drawn");
     expect(await drawChanges(pages, { before, after }, drawn)).toBe(2);
     expect(readdirSync(drawn).sort()).toEqual(["01.png", "02.png"]);

@@ -1,6 +1,6 @@
 /** The menu reaches every page in every language with any input device. */
 import type { Locator, Page } from "@playwright/test";
-import type { MessageKey } from "../src/i18n/messages";
+import type { AnyMessageKey } from "../src/i18n/messages";
 import type { LocaleCode } from "../src/site/locales";
 import { menu } from "../src/site/menu";
 import { pathTo, type Target } from "../src/site/paths";
@@ -9,7 +9,7 @@ import { word } from "./site/messages";
 import { expect, open, test } from "./site/test";
 
 type LabelOf<Key> = Key extends `menu.${infer Label}` ? Label : never;
-type MenuLabel = LabelOf<MessageKey>;
+type MenuLabel = LabelOf<AnyMessageKey>;
 
 /** The labels that the specification names, by their message keys. */
 const specified = [

@@ -4,7 +4,7 @@ import { listProjectFiles } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
 import { contentFolder, documentsFolder, entryEnding } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";
-import { computeDigest } from "../../src/content/translations/records";
+import { computeTextDigest } from "../../src/content/translations/records";
 import { council } from "../../src/schema/collections/site";
 
 /**
@@ -57,7 +57,7 @@ function readDigests(root: string): Map<string, string> {
   return new Map(
     files.map(([file, { read }]) => [
       file,
-      isEntry(file) ? computeDigest(new TextDecoder().decode(read())) : computeSha256(read()).slice(0, 12),
+      isEntry(file) ? computeTextDigest(new TextDecoder().decode(read())) : computeSha256(read()).slice(0, 12),
     ]),
   );
 }

@@ -11,7 +11,7 @@ import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
 /** The valid answers of a council. */
-export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repository"> & {
+export type AdoptionAnswers = Omit<z.output<typeof answersWithList>, "districts" | "repository"> & {
   /** A list of districts, or the file name of a sheet. */
   readonly districts?: z.output<typeof answersWithList>["districts"] | string;
   readonly repository?: z.output<typeof repositorySchema>;
@@ -19,7 +19,7 @@ export type Answers = Omit<z.output<typeof answersWithList>, "districts" | "repo
 
 /** The result of reading answers; `answers` is undefined if `problems` contains an error. */
 export interface AnswersReading {
-  readonly answers: Answers | undefined;
+  readonly answers: AdoptionAnswers | undefined;
   readonly problems: readonly Diagnostic[];
 }
 

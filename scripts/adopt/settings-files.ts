@@ -1,5 +1,5 @@
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
-import type { Answers } from "./read-answers";
+import type { AdoptionAnswers } from "./read-answers";
 
 /** The path of the CODEOWNERS file on GitHub, which names the approvers of changes. */
 export const codeOwnersFile = ".github/CODEOWNERS";
@@ -11,7 +11,11 @@ const gitlabCodeOwnersFile = ".gitlab/CODEOWNERS";
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
 
 /** Returns the settings files that follow from the answers: a map from path to text. */
-export function createSettingsFiles({ reviewers, maintainers, repository }: Answers): ReadonlyMap<string, string> {
+export function createSettingsFiles({
+  reviewers,
+  maintainers,
+  repository,
+}: AdoptionAnswers): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   if (reviewers) {
     const text = codeOwners(reviewers, maintainers ?? reviewers);

@@ -16,7 +16,7 @@ import { getDescription, isOptional } from "../../src/schema/description";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
 import { markExampleEntriesReviewed, recordExample } from "./came-with-example";
-import type { Answers } from "./read-answers";
+import type { AdoptionAnswers } from "./read-answers";
 import { createSettingsFiles } from "./settings-files";
 
 /** The project's root, the language of messages, and the function that prints a line. */
@@ -28,7 +28,7 @@ export interface AdoptOptions {
 
 /** The options for writing an adopted site: the answers, and the folder that their sheet is relative to. */
 export interface WritingOptions extends AdoptOptions {
-  readonly answers: Answers;
+  readonly answers: AdoptionAnswers;
   readonly answersFolder: string;
 }
 
@@ -78,7 +78,7 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
  * Returns the new text of an entry; undefined if it does not change. A page loses its review date, because this council
  * has not reviewed it.
  */
-function changedText({ entry, value }: RemainingEntry, answers: Answers): string | undefined {
+function changedText({ entry, value }: RemainingEntry, answers: AdoptionAnswers): string | undefined {
   if (entry.collection.name === council.name) {
     const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
     const { telephone, specimen, ...rest } = value;

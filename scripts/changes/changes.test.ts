@@ -1,5 +1,5 @@
-import { formatSummary } from "../changes";
-import { compareSites } from "./compare";
+import { formatChanges } from "../changes";
+import { compareBuilds } from "./compare";
 import { type BuiltSite, readPage } from "./pages";
 
 const row = (title: string, document: string) =>
@@ -16,7 +16,7 @@ function site(pages: Readonly<Record<string, string>>, documents: Readonly<Recor
 test("summarises changed rows by page, before and after, in English and Hindi", () => {
   const before = site({ "/Government-Order": row("Old title", "a.0123456789abcdef.pdf") + row("Same", "s.pdf") });
   const after = site({ "/Government-Order": row("New title", "a.fedcba9876543210.pdf") + row("Same", "s.pdf") });
-  const summary = formatSummary(compareSites(before, after), { preview: "https://host.example/artifact" });
+  const summary = formatChanges(compareBuilds(before, after), { preview: "https://host.example/artifact" });
   expect(summary).toContain("`/Government-Order` – changed · बदला");
   expect(summary).toContain("- Old title · Click Here </documents/a.pdf>\n+ New title · Click Here </documents/a.pdf>");
   expect(summary).not.toContain("Same");
@@ -26,12 +26,12 @@ test("summarises changed rows by page, before and after, in English and Hindi", 
 test("ignores changed row numbers", () => {
   const rows = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>2</td>")];
   const moved = [row("One", "1.pdf"), row("Two", "2.pdf").replace("<td>1</td>", "<td>7</td>")];
-  const { pages } = compareSites(site({ "/a": rows.join("") }), site({ "/a": moved.join("") }));
+  const { pages } = compareBuilds(site({ "/a": rows.join("") }), site({ "/a": moved.join("") }));
   expect(pages).toEqual([]);
 });
 
 test("finds added, removed and changed pages and documents", () => {
-  const found = compareSites(
+  const found = compareBuilds(
     site({ "/old": row("Old", "o.pdf") }, { "/documents/o.pdf": "1", "/documents/r.pdf": "1" }),
     site({ "/new": row("New", "n.pdf") }, { "/documents/n.pdf": "1", "/documents/r.pdf": "2" }),
   );
@@ -48,11 +48,11 @@ test("finds added, removed and changed pages and documents", () => {
 
 test("reports that nothing visible changes", () => {
   const same = site({ "/a": row("One", "1.pdf") });
-  expect(formatSummary(compareSites(same, same))).toContain("Nothing that visitors see changes.");
+  expect(formatChanges(compareBuilds(same, same))).toContain("Nothing that visitors see changes.");
 });
 
 test("escapes page text that would break the summary's Markdown", () => {
   const after = site({ "/a": row("``` <b>", "1.pdf") });
-  const summary = formatSummary(compareSites(site({}), after));
+  const summary = formatChanges(compareBuilds(site({}), after));
   expect(summary.match(/^```/gmu)).toHaveLength(2);
 });

@@ -19,7 +19,7 @@ export interface SiteChanges {
 }
 
 /** Returns the differences between two built sites in page texts, link targets and documents, sorted by URL. */
-export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
+export function compareBuilds(before: BuiltSite, after: BuiltSite): SiteChanges {
   const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])].sort();
   return {

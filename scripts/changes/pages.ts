@@ -28,7 +28,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pre", "caption"]);
 
 /** Reads the pages and documents of a published folder, without the editor. */
-export async function readSite(folder: string): Promise<BuiltSite> {
+export async function readPages(folder: string): Promise<BuiltSite> {
   const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {

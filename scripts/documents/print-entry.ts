@@ -12,7 +12,7 @@ import { getDescription } from "../../src/schema/description";
 import { byTextCode } from "../../src/schema/fields";
 import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
 import { withMarkWidths } from "./mark-widths";
-import { formatOfficialDay, renderSheetPage, type Sheet } from "./sheet";
+import { formatOfficialDay, type PrintedSheet, renderSheetPage } from "./sheet";
 
 const texts = byTextCode(() => z.string().optional());
 const text = z.object({ ...texts, en: z.string() });
@@ -94,7 +94,7 @@ function sheetOf(
   fields: z.output<typeof printable>,
   language: LocaleCode,
   { name, government }: Letterhead,
-): Sheet {
+): PrintedSheet {
   const within = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
   const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {

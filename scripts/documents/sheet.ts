@@ -5,7 +5,7 @@ import { fillTemplate } from "../../src/pipeline/fill-template";
 import { getLocale, type LocaleCode } from "../../src/site/locales";
 
 /** The content of a printed document in one language. */
-export interface Sheet {
+export interface PrintedSheet {
   readonly language: LocaleCode;
   readonly title: string;
   readonly council: string;
@@ -45,7 +45,15 @@ function fontFaces(): string {
 const escapeHtml = (text: string) => text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;");
 
 /** Renders a document as an HTML page of A4 size with letterhead, facts and text. */
-export function renderSheetPage({ language, title, council, government, isSpecimen, facts, text }: Sheet): string {
+export function renderSheetPage({
+  language,
+  title,
+  council,
+  government,
+  isSpecimen,
+  facts,
+  text,
+}: PrintedSheet): string {
   const numbered = getLocale(language).numberingSystem === "deva" ? "devanagari" : "decimal";
   // Links do not work on paper, so only their text is printed.
   const body = renderMarkdown(text, language, { government: "", elsewhere: "" }).replace(/<\/?a\b[^>]*>/gu, "");

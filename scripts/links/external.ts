@@ -1,4 +1,4 @@
-import { getProperty } from "../serve/answer";
+import { getErrorProperty } from "../serve/answer";
 import { getReason } from "../verify/ask";
 
 /** The result of a request to an external URL. */
@@ -63,7 +63,7 @@ async function answerOf(url: string, method: "HEAD" | "GET", manners: Required<M
     const isThere = answer.status < 400 || refusals.has(answer.status);
     return { address: url, state: isThere ? "there" : "gone", detail: `answers ${answer.status}` };
   } catch (error) {
-    const isLate = getProperty(error, "name") === "TimeoutError";
+    const isLate = getErrorProperty(error, "name") === "TimeoutError";
     return {
       address: url,
       state: "gone",

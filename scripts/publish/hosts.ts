@@ -4,10 +4,10 @@ import { PublishError } from "./settings";
 export const hosts = ["ssh", "cloudflare", "netlify", "pages"] as const;
 
 /** A kind of host: a server over ssh, a static host, or GitHub's or GitLab's Pages. */
-export type Host = (typeof hosts)[number];
+export type PublishingHost = (typeof hosts)[number];
 
 /** Checks whether a word is the name of a host. */
-export function isHost(word: string): word is Host {
+export function isHost(word: string): word is PublishingHost {
   return hosts.some((host) => host === word);
 }
 
@@ -16,7 +16,7 @@ export function isHost(word: string): word is Host {
  *
  * @throws PublishError if it is not the name of a host
  */
-export function readHost({ PUBLISH_TO: name = "" }: NodeJS.ProcessEnv): Host {
+export function readHost({ PUBLISH_TO: name = "" }: NodeJS.ProcessEnv): PublishingHost {
   const host = name || "pages";
   if (isHost(host)) return host;
   throw new PublishError(`PUBLISH_TO must be one of ${hosts.join(", ")}, not "${host}".`);
@@ -54,7 +54,7 @@ const staticHost = {
 };
 
 /** The limits of each host. */
-export const hostLimits: Readonly<Record<Host, HostLimits>> = {
+export const hostLimits: Readonly<Record<PublishingHost, HostLimits>> = {
   ssh: {
     headers: true,
     redirects: true,

@@ -3,7 +3,7 @@ import { getEntries, readContent } from "../../src/content";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
-import type { Host } from "./hosts";
+import type { PublishingHost } from "./hosts";
 import { type ReleaseFolder, withReleases } from "./release-folder";
 import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
 
@@ -28,7 +28,11 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
 }
 
 /** Verifies that the live site is the release with this list of digests, given as bytes. */
-export function verifyLive(host: Host, published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
+export function verifyLive(
+  host: PublishingHost,
+  published: Buffer,
+  environment: NodeJS.ProcessEnv,
+): Promise<Verification> {
   const { origin, ...keys } = readLiveSite(environment);
   return verifySite(origin, { ...keys, host, published, timeoutMs: hostDelayMs });
 }

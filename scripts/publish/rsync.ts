@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getProperty } from "../serve/answer";
+import { getErrorProperty } from "../serve/answer";
 import { type Place, PublishError, type SshPlace } from "./settings";
 
 /** Matches rsync's error for a folder that does not exist. */
@@ -111,6 +111,6 @@ function isRunning(id: number): boolean {
     return process.kill(id, 0);
   } catch (error) {
     // It belongs to another account.
-    return getProperty(error, "code") === "EPERM";
+    return getErrorProperty(error, "code") === "EPERM";
   }
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { run } from "../setup/run.mjs";
-import type { Host } from "./hosts";
+import type { PublishingHost } from "./hosts";
 import { PublishError } from "./settings";
 
-type StaticHost = Exclude<Host, "ssh" | "pages">;
+type StaticHost = Exclude<PublishingHost, "ssh" | "pages">;
 
 /** The operations of a host, through its CLI and its documented API. */
 interface HostApi {
@@ -119,7 +119,11 @@ function netlifySite({ NETLIFY_API_URL, HOST_PROJECT }: NodeJS.ProcessEnv): stri
  * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
  * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
  */
-export async function uploadToStaticHost(host: Host, folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+export async function uploadToStaticHost(
+  host: PublishingHost,
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
   const api = apiOf(host, environment);
   const { program, command } = api.upload;
   const { live } = await api.read(environment);
@@ -135,7 +139,7 @@ export async function uploadToStaticHost(host: Host, folder: string, environment
  * @returns a sentence with the deployment's id and time
  * @throws PublishError if there is none, or the host refuses
  */
-export async function goBackOnStaticHost(host: Host, environment: NodeJS.ProcessEnv): Promise<string> {
+export async function goBackOnStaticHost(host: PublishingHost, environment: NodeJS.ProcessEnv): Promise<string> {
   const api = apiOf(host, environment);
   const { live, deployments } = await api.read(environment);
   const index = deployments.findIndex(({ id }) => id === live);
@@ -146,7 +150,7 @@ export async function goBackOnStaticHost(host: Host, environment: NodeJS.Process
   return `Visitors see the deployment ${before.id} of ${before.time} again.`;
 }
 
-function apiOf(host: Host, environment: NodeJS.ProcessEnv): HostApi {
+function apiOf(host: PublishingHost, environment: NodeJS.ProcessEnv): HostApi {
   if (host === "ssh" || host === "pages")
     throw new PublishError(
       "Pages are published by a job of CI. To go back, run the job “pages” of an earlier run again.",

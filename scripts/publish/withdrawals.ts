@@ -17,8 +17,8 @@ import {
 } from "../../src/site/documents";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { withdrawnListPath } from "../../src/site/published-paths";
-import { ask } from "../verify/ask";
-import type { Host } from "./hosts";
+import { askServer } from "../verify/ask";
+import type { PublishingHost } from "./hosts";
 import { readLiveSite } from "./live-site";
 import type { ReleaseFolder } from "./release-folder";
 
@@ -33,7 +33,7 @@ const requestPrefix = "withdraw-";
  * @returns the days of withdrawal, YYYY-MM-DD, by document name
  */
 export async function readWaiting(
-  host: Host,
+  host: PublishingHost,
   to: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<Map<string, string>> {
@@ -51,7 +51,7 @@ async function readLiveList(to: string | undefined, environment: NodeJS.ProcessE
     return existsSync(file) ? readFileSync(file, "utf8") : "";
   }
   try {
-    const { status, body } = await ask(readLiveSite(environment).origin, withdrawnListPath);
+    const { status, body } = await askServer(readLiveSite(environment).origin, withdrawnListPath);
     return status === 200 ? String(body) : "";
   } catch (error) {
     console.log(`The list of withdrawn documents cannot be read, so it is applied to the finished release: ${error}`);

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readRedirects } from "../../src/pipeline/old-paths";
+import { readWrittenRedirects } from "../../src/pipeline/old-paths";
 import {
   contentUrl,
   documentRedirect,
@@ -86,7 +86,7 @@ function pathToLocation(pathname: string): string {
  * @param query considers only redirects for this query; without it, only redirects that need no query
  */
 async function redirectOldPath(root: string, pathname: string, query?: string): Promise<Answer | undefined> {
-  const oldPaths = (await readRedirects(root)).filter((one) =>
+  const oldPaths = (await readWrittenRedirects(root)).filter((one) =>
     query === undefined
       ? one.query === undefined
       : one.query !== undefined && new RegExp(createQueryPattern(one.query), "iu").test(query),
@@ -116,7 +116,7 @@ async function hasFile(root: string, name: string): Promise<boolean> {
     if (name.includes("\\") || !expected.startsWith(folder + path.sep)) return false;
     return (await realpath(expected)) === expected && (await stat(expected)).isFile();
   } catch (error) {
-    if (absences.has(String(getProperty(error, "code")))) return false;
+    if (absences.has(String(getErrorProperty(error, "code")))) return false;
     throw error;
   }
 }
@@ -139,6 +139,6 @@ async function findCurrentUrl(root: string, pathname: string): Promise<string | 
  * Returns a property of a thrown value; undefined if it has none. Does not check the class, because any value can be
  * thrown, and an error from another realm is not an instance of this realm's `Error`.
  */
-export function getProperty(thrown: unknown, name: "code" | "cause" | "errors" | "message" | "name"): unknown {
+export function getErrorProperty(thrown: unknown, name: "code" | "cause" | "errors" | "message" | "name"): unknown {
   return typeof thrown === "object" && thrown !== null ? Reflect.get(thrown, name) : undefined;
 }

@@ -1,4 +1,4 @@
-import { getProperty } from "./answer";
+import { getErrorProperty } from "./answer";
 import { serveFolder } from "./server";
 
 /** The port if `PORT` is not set. */
@@ -30,7 +30,7 @@ export function readPort(value: string | undefined): number | undefined {
 }
 
 function explain(error: unknown, port: number): string {
-  const code = getProperty(error, "code");
+  const code = getErrorProperty(error, "code");
   const another = port === defaultPort ? defaultPort + 1 : defaultPort;
   const choose =
     process.platform === "win32"

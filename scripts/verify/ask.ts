@@ -1,8 +1,8 @@
 import { ClerkFault, texts } from "../../src/messages";
-import { getProperty } from "../serve/answer";
+import { getErrorProperty } from "../serve/answer";
 
 /** The response of a served site. */
-export interface Answer {
+export interface ServerAnswer {
   readonly url: string;
   readonly status: number;
   readonly headers: Headers;
@@ -18,9 +18,13 @@ const timeout = 30_000;
  * @param redirect `follow` if only the final response matters
  * @throws ClerkFault with the network's reason if there is no response
  */
-export async function ask(origin: string, path: string, redirect: "follow" | "manual" = "manual"): Promise<Answer> {
+export async function askServer(
+  origin: string,
+  path: string,
+  redirect: "follow" | "manual" = "manual",
+): Promise<ServerAnswer> {
   const url = toUrl(origin, path);
-  const get = async (): Promise<Answer> => {
+  const get = async (): Promise<ServerAnswer> => {
     // Caches on the way must revalidate.
     const headers = { "cache-control": "no-cache" };
     const response = await fetch(url, { redirect, headers, signal: AbortSignal.timeout(timeout) });
@@ -40,10 +44,10 @@ export function toUrl(origin: string, path: string): string {
 
 /** Returns the reason of a network error, which is in its innermost `cause`: the message of `fetch` is generic. */
 export function getReason(error: unknown): string {
-  const cause = getProperty(error, "cause");
+  const cause = getErrorProperty(error, "cause");
   if (cause !== undefined) return getReason(cause);
   // A host with several IP addresses fails once for each.
-  const errors = getProperty(error, "errors");
+  const errors = getErrorProperty(error, "errors");
   if (Array.isArray(errors)) return getReason(errors[0]);
-  return String(getProperty(error, "message") ?? error);
+  return String(getErrorProperty(error, "message") ?? error);
 }

@@ -3,7 +3,7 @@ import { getTodayInIndia } from "../../src/language/dates";
 import { type ClerkTexts, texts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { securityTxtPath } from "../../src/pipeline/security-txt";
-import { ask } from "./ask";
+import { askServer } from "./ask";
 
 /**
  * The number of days before expiry from which a fault is reported. Certificates are renewed automatically 30 days
@@ -37,7 +37,7 @@ export async function findCertificateFaults(origin: string, now: Date): Promise<
 }
 
 async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
-  const { url, status, body } = await ask(origin, securityTxtPath);
+  const { url, status, body } = await askServer(origin, securityTxtPath);
   if (status !== 200) return [texts("verify.missing", { url, status })];
   const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";
   return Number(new Date(expires)) - Number(now) > fewestDays * millisecondsADay

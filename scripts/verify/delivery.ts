@@ -8,17 +8,21 @@ import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { dataPolicy, getSecurityHeaders } from "../../src/site/security";
-import { type Host, hostLimits } from "../publish/hosts";
-import { type Answer, ask, toUrl } from "./ask";
+import { hostLimits, type PublishingHost } from "../publish/hosts";
+import { askServer, type ServerAnswer, toUrl } from "./ask";
 import { getUnknownPath, isWithdrawn } from "./files";
 
 /** Checks how a site is delivered: a page per template and language, files of each kind, redirects and 404s. */
-export async function findDeliveryFaults(origin: string, list: DigestList, host: Host): Promise<ClerkTexts[]> {
+export async function findDeliveryFaults(
+  origin: string,
+  list: DigestList,
+  host: PublishingHost,
+): Promise<ClerkTexts[]> {
   const faults: ClerkTexts[] = [];
-  for (const path of samplePages()) faults.push(...pageFaults(await ask(origin, path, "follow"), path, host));
+  for (const path of samplePages()) faults.push(...pageFaults(await askServer(origin, path, "follow"), path, host));
   const { hashed, document, data } = sampleFiles(list);
   for (const file of [hashed, data, host === "ssh" ? document : undefined]) {
-    if (file !== undefined) faults.push(...headerFaults(await ask(origin, file), file, file, host));
+    if (file !== undefined) faults.push(...headerFaults(await askServer(origin, file), file, file, host));
   }
   if (hostLimits[host].redirects) faults.push(...(await findRedirectFaults(origin, document)));
   for (const code of localeCodes) faults.push(...(await findUnknownFaults(origin, code, list, host)));
@@ -41,7 +45,7 @@ function sampleFiles({ files }: DigestList) {
   };
 }
 
-function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
+function pageFaults(answer: ServerAnswer, path: string, host: PublishingHost): ClerkTexts[] {
   const { status, url, body } = answer;
   if (status !== 200) return [texts("verify.status", { url, expected: 200, found: status })];
   const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
@@ -52,7 +56,12 @@ function pageFaults(answer: Answer, path: string, host: Host): ClerkTexts[] {
 }
 
 /** Compares the headers of a response with those in `src/site`. */
-function headerFaults({ url, status, headers }: Answer, path: string, file: string, host: Host): ClerkTexts[] {
+function headerFaults(
+  { url, status, headers }: ServerAnswer,
+  path: string,
+  file: string,
+  host: PublishingHost,
+): ClerkTexts[] {
   if (!hostLimits[host].headers || isWithdrawn(status)) return [];
   const security = hostLimits[host].overrides ? getSecurityHeaders(path, file) : getStaticHostHeaders(file);
   const expected = Object.entries({ ...security, "Cache-Control": getCacheControl(file) });
@@ -72,7 +81,7 @@ async function findRedirectFaults(origin: string, document: string | undefined):
   const expected = [[page.toLowerCase(), page] as const];
   if (document !== undefined) expected.push([nameWithoutDigest(document), document]);
   const faults = expected.map(async ([from, to]) => {
-    const { url, status, headers } = await ask(origin, from);
+    const { url, status, headers } = await askServer(origin, from);
     const location = headers.get("location");
     const isRight = location !== null && new URL(location, url).href === toUrl(origin, to);
     // Some hosts serve the document at its stable URL.
@@ -88,9 +97,9 @@ async function findUnknownFaults(
   origin: string,
   code: (typeof localeCodes)[number],
   { files }: DigestList,
-  host: Host,
+  host: PublishingHost,
 ): Promise<ClerkTexts[]> {
-  const { url, status, body } = await ask(origin, getUnknownPath(code));
+  const { url, status, body } = await askServer(origin, getUnknownPath(code));
   if (status !== 404) return [texts("verify.status", { url, expected: 404, found: status })];
   const isRight = computeSha256(body) === files[findNotFoundFile(hostLimits[host].languages ? code : "en")];
   return isRight ? [] : [texts("verify.not-found-language", { url, language: code })];

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { type ClerkTexts, texts } from "../../src/messages";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/pipeline/digest-list";
-import { ask, toUrl } from "./ask";
+import { askServer, toUrl } from "./ask";
 
 /** The list of digests that a site serves, and its faults. */
 export interface ServedList {
@@ -30,12 +30,12 @@ export async function fetchDigestList(
   origin: string,
   { signingKey, formerSigningKeys = [] }: SigningKeys,
 ): Promise<ServedList> {
-  const { status, body, url } = await ask(origin, digestListPath);
+  const { status, body, url } = await askServer(origin, digestListPath);
   const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
   const unsigned = { list, bytes: body, isSigned: false };
   if (!list) return { ...unsigned, faults: [texts("verify.no-list", { url, status })] };
   if (signingKey === undefined) return { ...unsigned, faults: [] };
-  const signature = await ask(origin, digestSignaturePath);
+  const signature = await askServer(origin, digestSignaturePath);
   const signatureUrl = toUrl(origin, digestSignaturePath);
   if (signature.status !== 200)
     return { ...unsigned, faults: [texts("verify.signature-missing", { url: signatureUrl })] };

@@ -5,7 +5,7 @@ import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { getPagePath } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, localizePath } from "../../src/site/paths";
-import { ask, toUrl } from "./ask";
+import { askServer, toUrl } from "./ask";
 
 /** The number of concurrent requests: few enough for a slow connection, enough for a server with high latency. */
 const atATime = 8;
@@ -36,7 +36,7 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
     async ([file, digest]) => {
       const path = getServedPath(file);
       if (path === undefined) return;
-      const { status, body, url } = await ask(origin, path, "follow");
+      const { status, body, url } = await askServer(origin, path, "follow");
       if (isWithdrawn(status)) return;
       if (status !== 200) found.set(file, texts("verify.missing", { url, status }));
       else if (computeSha256(body) !== digest) found.set(file, texts("verify.bytes", { url }));

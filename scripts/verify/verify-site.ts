@@ -1,5 +1,5 @@
 import { ClerkFault, type ClerkTexts, texts } from "../../src/messages";
-import type { Host } from "../publish/hosts";
+import type { PublishingHost } from "../publish/hosts";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, formatSource, type ServedList, type SigningKeys } from "./digest-list";
@@ -11,7 +11,7 @@ export const hostDelayMs = 180_000;
 /** The expected state of a served site. */
 export interface Expected extends SigningKeys {
   /** The host that serves the site. Features that it does not support are not checked. */
-  readonly host: Host;
+  readonly host: PublishingHost;
   /** The bytes of the published list of digests, or undefined to accept any release. */
   readonly published?: Buffer | undefined;
   /** Milliseconds during which a host may still serve the previous release. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { reloadWithoutApp } from "./retry";
-import { isTranslated } from "./translated-text";
+import { isTranslatedByBrowser } from "./translated-text";
 
 /**
  * Hydrates the prerendered page in a transition: React works in slices of a few milliseconds, and the browser responds
@@ -12,7 +12,7 @@ import { isTranslated } from "./translated-text";
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const root = <RootBoundary container={container}>{page}</RootBoundary>;
-  if (isTranslated(container)) {
+  if (isTranslatedByBrowser(container)) {
     void import("./render-translated").then(({ renderTranslated }) => renderTranslated(root, container));
     return;
   }

@@ -36,7 +36,7 @@ export function followTranslator(): void {
 }
 
 /** Checks whether a translator has changed text inside an element. The site has no `font` elements. */
-export function isTranslated(element: Element): boolean {
+export function isTranslatedByBrowser(element: Element): boolean {
   return element.getElementsByTagName("font").length > 0;
 }
 

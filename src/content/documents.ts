@@ -18,7 +18,7 @@ export interface StoredDocument {
 }
 
 /** Lists all files in `static/documents`. Checks each one's name, its size, and whether its bytes match its type. */
-export function listDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
+export function listStoredDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
   return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
     const found = files.get(file);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MessageKey } from "../messages";
+import type { ClerkMessageKey } from "../messages";
 
 /** The kinds of neglected content, in the order of the list. */
 export const healthKinds = ["review", "translation", "link", "expiry"] as const;
@@ -18,7 +18,7 @@ const healthItem = z.object({
 export type HealthItem = z.output<typeof healthItem>;
 
 /** The message keys of the list's headings. */
-export const healthHeadings: Readonly<Record<HealthItem["kind"], MessageKey>> = {
+export const healthHeadings: Readonly<Record<HealthItem["kind"], ClerkMessageKey>> = {
   review: "health.review",
   translation: "health.translation",
   link: "health.link",

@@ -4,7 +4,7 @@ import { createGlossary, type GlossaryRules } from "../language/glossary";
 import type { CollectionName, collections } from "../schema/collections";
 import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
-import { listDocuments, type StoredDocument } from "./documents";
+import { listStoredDocuments, type StoredDocument } from "./documents";
 import { parseEntries } from "./entry";
 import { readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
@@ -58,7 +58,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   const { written } = parsed;
   const glossary = readGlossary(files, limits.fileBytes, misspelled);
   const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
-  const documents = listDocuments(files, limits.documentBytes);
+  const documents = listStoredDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const textRules = { glossary: glossary.rules, englishAllowed: englishAllowedIn(written) };
   const content = { entries: checked, documents, limits, ...textRules };

@@ -1,7 +1,7 @@
 import { isRealDate, readTime } from "../language/dates";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readDay } from "../language/written-dates";
-import { type ClerkMessage, type ClerkTexts, type MessageKey, message, texts } from "../messages";
+import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, message, texts } from "../messages";
 import type { BrokenRule } from "../schema/fields";
 import { documentEndings, documentName, findDocumentType, longestKey } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
@@ -19,17 +19,18 @@ interface RuleContext {
 const exampleDate = "2024-06-30";
 
 /** The rules whose message depends on what was probably meant. All others have one message. */
-const ruleMessages: Readonly<Partial<Record<MessageKey, (found: string, context: RuleContext) => ClerkMessage>>> = {
-  "date-form": dateMessage,
-  "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
-  "time-form": getTimeMessage,
-  "key-form": (found) => message("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
-  "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
-  "text-ill-formed": (found) =>
-    getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
-  "document-name": documentMessage,
-  "link-scheme": linkMessage,
-};
+const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, context: RuleContext) => ClerkMessage>>> =
+  {
+    "date-form": dateMessage,
+    "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
+    "time-form": getTimeMessage,
+    "key-form": (found) => message("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
+    "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
+    "text-ill-formed": (found) =>
+      getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
+    "document-name": documentMessage,
+    "link-scheme": linkMessage,
+  };
 
 /** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
 export function getRuleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {

@@ -1,5 +1,5 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
-import { type ClerkMessage, type MessageKey, message } from "../messages";
+import { type ClerkMessage, type ClerkMessageKey, message } from "../messages";
 import { problemsTold } from "./limits";
 import { toPlainValue, type Unquoted } from "./nodes";
 import { type Finding, SourcePositions } from "./position";
@@ -134,7 +134,7 @@ const opened: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The messages of error codes with one cause. */
-const messageKeys: Readonly<Partial<Record<YAMLError["code"], MessageKey>>> = {
+const messageKeys: Readonly<Partial<Record<YAMLError["code"], ClerkMessageKey>>> = {
   MULTILINE_IMPLICIT_KEY: "yaml-no-colon",
   BLOCK_IN_FLOW: "yaml-bracket",
   BAD_DQ_ESCAPE: "yaml-backslash",

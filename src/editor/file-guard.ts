@@ -120,7 +120,7 @@ async function findChosenContent(name: string, reader: string): Promise<Document
  *
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export async function findDocumentWarnings({ schema }: Collection, fields: unknown, reader: string): Promise<string[]> {
+export async function findFileWarnings({ schema }: Collection, fields: unknown, reader: string): Promise<string[]> {
   const found = findOwnDocuments(listWrittenFields(schema, fields)).map(async ({ name, language: stated }) => {
     const content = await findChosenContent(name, reader);
     return (content && window.findDocumentWarnings?.(name, content, stated)) ?? [];

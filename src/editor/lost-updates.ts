@@ -7,7 +7,7 @@ import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { createFileFormat } from "./format";
 import { mergeChanges } from "./merge";
-import { ask } from "./notice";
+import { askClerk } from "./notice";
 import { language, say } from "./page";
 import { forgetUnsaved, nameForm } from "./unsaved/store";
 
@@ -96,12 +96,13 @@ export class OpenedVersions {
     if (theirs === undefined) {
       if (base.draft !== undefined && !hasDraft && published === base.published) {
         const answers = ["editor.save-anyway", "editor.back-to-form"] as const;
-        if ((await ask({ heading: say("editor.draft-deleted"), answers })) !== "editor.save-anyway") return undefined;
+        if ((await askClerk({ heading: say("editor.draft-deleted"), answers })) !== "editor.save-anyway")
+          return undefined;
       }
       return { hasDraft, raw: base.form === undefined ? file.raw : mine(base.form, draft) };
     }
     const fields = getDifferingFields(collection, theirs, file.raw, language);
-    const answer = await ask({
+    const answer = await askClerk({
       heading: say("editor.changed-meanwhile"),
       lines: fields.map((field) => ({ text: say("editor.changed-field", { ...field }) })),
       answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],

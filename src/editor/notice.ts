@@ -1,4 +1,4 @@
-import type { MessageKey } from "../messages";
+import type { ClerkMessageKey } from "../messages";
 import { create, language, say } from "./page";
 
 /** A line of a dialog, optionally with a link. */
@@ -8,7 +8,7 @@ export interface NoticeLine {
 }
 
 /** The content of a dialog: a heading, lines, and buttons. */
-interface Notice<Answer extends MessageKey> {
+interface Notice<Answer extends ClerkMessageKey> {
   readonly heading: string;
   readonly lines?: readonly NoticeLine[];
   /** An element between the lines and the buttons. */
@@ -19,11 +19,11 @@ interface Notice<Answer extends MessageKey> {
 
 /** Shows a clerk a modal message: a heading and lines with instructions. */
 export function showNotice(heading: string, lines: readonly string[] = []): void {
-  void ask({ heading, lines: lines.map((text) => ({ text })), answers: ["editor.close"] });
+  void askClerk({ heading, lines: lines.map((text) => ({ text })), answers: ["editor.close"] });
 }
 
 /** Shows a modal dialog with a choice. Resolves with the answer, or undefined if the clerk closes the dialog. */
-export function ask<Answer extends MessageKey>({
+export function askClerk<Answer extends ClerkMessageKey>({
   heading,
   lines = [],
   content,

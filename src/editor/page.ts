@@ -1,4 +1,4 @@
-import { type ClerkLanguage, type ClerkMessage, isClerkLanguage, type MessageKey, texts } from "../messages";
+import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, isClerkLanguage, texts } from "../messages";
 
 const remembered = "editor-language";
 
@@ -16,7 +16,7 @@ function readLanguage(): ClerkLanguage {
 }
 
 /** Returns a message in the editor's language. */
-export function say(key: MessageKey, values?: ClerkMessage["values"]): string {
+export function say(key: ClerkMessageKey, values?: ClerkMessage["values"]): string {
   return texts(key, values)[language];
 }
 
@@ -32,13 +32,16 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Sets the language and the title of an editor page. */
-export function openPage(title: MessageKey): void {
+export function openPage(title: ClerkMessageKey): void {
   document.documentElement.lang = language;
   document.title = say(title);
 }
 
 /** Renders the bar above the editor: a text, links to other pages of the editor, and the language switch. */
-export function showBar(text: string, ...links: readonly { readonly url: string; readonly label: MessageKey }[]): void {
+export function showBar(
+  text: string,
+  ...links: readonly { readonly url: string; readonly label: ClerkMessageKey }[]
+): void {
   const bar = document.querySelector("#editor-bar");
   const status = document.querySelector("#editor-said");
   if (!bar || !status) throw new Error("The editor's page has no bar.");

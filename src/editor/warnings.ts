@@ -7,9 +7,9 @@ import { formatMessage, message } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findProblems } from "./check";
 import type { Backend, SavedEntry } from "./decap";
-import { findDocumentWarnings } from "./file-guard";
+import { findFileWarnings } from "./file-guard";
 import type { OpenedVersions } from "./lost-updates";
-import { ask, type NoticeLine } from "./notice";
+import { askClerk, type NoticeLine } from "./notice";
 import { create, language, say } from "./page";
 
 interface Saving {
@@ -29,7 +29,7 @@ export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): P
     const { published, draft } = await versions.openedFrom(file.path);
     return [
       ...findProblems(collection, fields, language, rules, "warning").map((text) => ({ text })),
-      ...(await findDocumentWarnings(collection, fields, reader)).map((text) => ({ text })),
+      ...(await findFileWarnings(collection, fields, reader)).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft])),
     ];
   });
@@ -93,7 +93,7 @@ export async function askReason(warnings: readonly NoticeLine[]): Promise<string
   const fresh = warnings.filter(({ text }) => !answered.has(text));
   if (fresh.length === 0) return "";
   const box = create("input", { maxLength: longestReason });
-  const answer = await ask({
+  const answer = await askClerk({
     heading: say("editor.warned"),
     lines: fresh,
     content: create("label", {}, say("batch.reason"), box),

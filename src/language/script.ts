@@ -1,17 +1,17 @@
 import { getLocale, type LocaleCode, locales } from "../site/locales";
 
 /** The position of a match, in UTF-16 code units as in `String.prototype.slice`. */
-export interface Match {
+export interface PlacedMatch {
   readonly offset: number;
 }
 
 /** A word in a script that its language does not use. */
-export interface ForeignWord extends Match {
+export interface ForeignWord extends PlacedMatch {
   readonly word: string;
 }
 
 /** An invisible character, or one that indicates damaged text. */
-export interface StrayCharacter extends Match {
+export interface StrayCharacter extends PlacedMatch {
   /** The code point as in Unicode's charts: "U+200B". */
   readonly codePoint: string;
 }

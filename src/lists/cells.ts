@@ -4,7 +4,7 @@ import type { LocalizedText } from "../site/locales";
 import type { Column, ColumnType } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { formatCell } from "./format-cell";
-import { type Cell, type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
+import { type CellValue, type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
 /** The props of a cell. */
@@ -12,7 +12,7 @@ export interface CellProps {
   readonly column: Column;
   readonly row: ListRow;
   /** The value of the cell. */
-  readonly value: Cell;
+  readonly value: CellValue;
   /** The value as formatted for people. */
   readonly text: string;
   /** The text that names the row. */

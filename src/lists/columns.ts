@@ -56,7 +56,7 @@ export interface Column {
 }
 
 /** The fields of a collection, by the type of the collection. */
-export type Shape<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
+export type FieldsOf<Entries> = Entries extends Collection<string, infer Fields> ? Fields : never;
 
 /** The column types for a field, by the type of its value. */
 type TypeFor<Value> = Value extends number
@@ -80,9 +80,9 @@ type SourceColumn = Pick<Column, "width"> & { readonly type: "source" };
 /** A column for a field of the collection's schema, limited to the types that fit the field. */
 export type ColumnOf<Entries> =
   | {
-      [Name in keyof Shape<Entries> & string]: FieldColumn<Name, NonNullable<z.output<Shape<Entries>[Name]>>>;
-    }[keyof Shape<Entries> & string]
-  | ("document" extends keyof Shape<Entries> ? SourceColumn : never);
+      [Name in keyof FieldsOf<Entries> & string]: FieldColumn<Name, NonNullable<z.output<FieldsOf<Entries>[Name]>>>;
+    }[keyof FieldsOf<Entries> & string]
+  | ("document" extends keyof FieldsOf<Entries> ? SourceColumn : never);
 
 /** A column of any collection, whose type need not fit its field. */
 export type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);

@@ -1,6 +1,6 @@
 import type { EntryView } from "../content/view";
 import type { Column } from "./columns";
-import { type Cell, type DocumentFacts, isText, type ListRow, type Source } from "./rows";
+import { type CellValue, type DocumentFacts, type EntrySource, isText, type ListRow } from "./rows";
 
 /** The fields of an entry in one language, by name. */
 export type RowFields = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export function createRow(columns: readonly Column[], view: Shown, today: string
   const { key, specimen, expiresOn, isExpired, fields, documents } = view;
   const [document] = documents;
   const all = { ...fields, ...more };
-  const cells = columns.flatMap((column): [string, Cell][] => {
+  const cells = columns.flatMap((column): [string, CellValue][] => {
     const cell = column.type === "source" ? readSource(all, document) : readCell(column, all, today);
     return cell === undefined ? [] : [[column.id, cell]];
   });
@@ -31,7 +31,7 @@ export function pickFacts({ address, type, bytes, pages, language }: DocumentFac
   return { address, type, bytes, pages, language };
 }
 
-function readCell({ field, type }: Column, fields: RowFields, today: string): Cell | undefined {
+function readCell({ field, type }: Column, fields: RowFields, today: string): CellValue | undefined {
   const value = fields[field] ?? undefined;
   if (value === undefined) return undefined;
   switch (type) {
@@ -51,12 +51,12 @@ function readCell({ field, type }: Column, fields: RowFields, today: string): Ce
 }
 
 /** Returns where the content of an entry is; undefined if it is nowhere. */
-function readSource({ link, sitePage: page }: RowFields, document: DocumentFacts | undefined): Source | undefined {
+function readSource({ link, sitePage: page }: RowFields, document: DocumentFacts | undefined): EntrySource | undefined {
   if (isPage(page)) return { page };
   if (document) return { document: pickFacts(document) };
   return typeof link === "string" ? { link } : undefined;
 }
 
-function isPage(value: unknown): value is NonNullable<Source["page"]> {
+function isPage(value: unknown): value is NonNullable<EntrySource["page"]> {
   return typeof value === "object" && value !== null && "address" in value && "title" in value && isText(value.title);
 }

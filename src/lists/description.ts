@@ -1,7 +1,7 @@
 import type { AnyMessageKey } from "../i18n/messages";
 import type { CollectionName } from "../schema/collections";
 import type { RouteId } from "../site/routes";
-import { type Column, type ColumnOf, completeColumns, type LooseColumn, type Shape } from "./columns";
+import { type Column, type ColumnOf, completeColumns, type FieldsOf, type LooseColumn } from "./columns";
 
 /** The parts of an entry that the search indexes in addition to title, date and document text, as names of fields. */
 export interface SearchParts<Name extends string = string> {
@@ -62,7 +62,7 @@ type Loose = Omit<Given<never, string>, "columns" | "details"> &
  */
 export function describeList<Entries extends { readonly name: CollectionName }>(
   collection: Entries["name"],
-  description: Given<Entries, keyof Shape<Entries> & string>,
+  description: Given<Entries, keyof FieldsOf<Entries> & string>,
 ): ListDescription;
 export function describeList(
   collection: CollectionName,

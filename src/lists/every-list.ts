@@ -1,30 +1,30 @@
 import type { EntryRouteId, RouteId, RouteOfTemplate } from "../site/routes";
 import type { Column } from "./columns";
 import type { ListDescription } from "./description";
-import { acts } from "./of/acts";
-import { courtCases } from "./of/court-cases";
-import { members } from "./of/members";
-import { news } from "./of/news";
-import { orders } from "./of/orders";
-import { results } from "./of/results";
-import { rti } from "./of/rti";
-import { schools } from "./of/schools";
-import { services } from "./of/services";
-import { tenders } from "./of/tenders";
+import { actList } from "./of/acts";
+import { courtCaseList } from "./of/court-cases";
+import { memberList } from "./of/members";
+import { newsList } from "./of/news";
+import { orderList } from "./of/orders";
+import { resultList } from "./of/results";
+import { manualList } from "./of/rti";
+import { schoolList } from "./of/schools";
+import { serviceList } from "./of/services";
+import { tenderList } from "./of/tenders";
 import { isRowHeader } from "./rows";
 
 /** The descriptions of all lists by the route of their page. */
 const lists = {
-  results,
-  orders,
-  news,
-  tenders,
-  acts,
-  "court-cases": courtCases,
-  services,
-  schools,
-  members,
-  rti,
+  results: resultList,
+  orders: orderList,
+  news: newsList,
+  tenders: tenderList,
+  acts: actList,
+  "court-cases": courtCaseList,
+  services: serviceList,
+  schools: schoolList,
+  members: memberList,
+  rti: manualList,
 } as const satisfies Partial<Record<RouteId, ListDescription>> &
   Record<EntryRouteId | RouteOfTemplate<"list">, ListDescription>;
 

@@ -1,12 +1,12 @@
 import type { Formats } from "../i18n/formats";
 import type { Column, ColumnType } from "./columns";
-import { type Cell, toPlain } from "./rows";
+import { type CellValue, toPlain } from "./rows";
 
 /** Returns the name of a value, from a vocabulary, from the messages of a column, or from an entry that it refers to. */
 export type NameValue = (column: Column, value: string) => string | undefined;
 
 /** Formats a value for people; empty for a source. */
-export function formatCell(column: Column, cell: Cell, formats: Formats, nameOf: NameValue): string {
+export function formatCell(column: Column, cell: CellValue, formats: Formats, nameOf: NameValue): string {
   const value = toPlain(cell);
   switch (column.type) {
     case "number":
@@ -21,7 +21,7 @@ export function formatCell(column: Column, cell: Cell, formats: Formats, nameOf:
 }
 
 /** Formats a value for machines: names as displayed, numbers as numbers, and days as they sort; empty for a source. */
-export function writeCell(column: Column, cell: Cell, nameOf: NameValue): string | number {
+export function writeCell(column: Column, cell: CellValue, nameOf: NameValue): string | number {
   if (typeof cell === "number") return cell;
   const value = toPlain(cell);
   return isNamed(column) ? (nameOf(column, value) ?? value) : value;

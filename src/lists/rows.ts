@@ -14,14 +14,14 @@ export interface DocumentFacts {
 }
 
 /** Where an entry's content is: a document, a page of another site, or a page of this site. */
-export interface Source {
+export interface EntrySource {
   readonly document?: DocumentFacts;
   readonly link?: string;
   readonly page?: { readonly address: string; readonly title: LocalizedText };
 }
 
 /** The value of a row in a column. Its type follows from the type of the column. */
-export type Cell = string | number | LocalizedText | Source;
+export type CellValue = string | number | LocalizedText | EntrySource;
 
 /** The fields that determine whether an entry is in the archive. */
 export interface Expiring {
@@ -38,7 +38,7 @@ export interface ListRow extends Expiring {
   /** True if the entry is an example, not a fact. */
   readonly specimen: boolean;
   /** The values by column; columns without a value are omitted. */
-  readonly cells: Readonly<Record<string, Cell>>;
+  readonly cells: Readonly<Record<string, CellValue>>;
 }
 
 /** The values of a facet in list order, with the number of current rows that have each. */
@@ -90,13 +90,13 @@ export function getText({ cells }: ListRow, id: string): LocalizedText {
 }
 
 /** Returns where the content of a row is, by the column. */
-export function getSource({ cells }: ListRow, id: string): Source {
+export function getSource({ cells }: ListRow, id: string): EntrySource {
   const cell = cells[id];
   return typeof cell === "object" && !isText(cell) ? cell : {};
 }
 
 /** Returns a value as a plain text, for sorting, search and choices; empty for a source. */
-export function toPlain(cell: Cell | undefined): string {
+export function toPlain(cell: CellValue | undefined): string {
   if (isText(cell)) return cell.text;
   return typeof cell === "object" ? "" : String(cell ?? "");
 }

@@ -8,7 +8,7 @@ import type { RouteId } from "../site/routes";
 import type { ListAnswer, ListSetup } from "./engine/table-options";
 import type { ListQuery } from "./query-string";
 import { createWorkerClient } from "./worker/client";
-import { startWorker } from "./worker/start-worker";
+import { startListWorker } from "./worker/start-worker";
 
 /** The state of a query: the latest answer, and whether the query failed. */
 interface State {
@@ -27,7 +27,7 @@ interface State {
 export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number, query?: ListQuery) {
   const language = useLanguage();
   const client = useMemo(
-    () => createWorkerClient({ ...setup, total }, listDataPath(route, language), startWorker),
+    () => createWorkerClient({ ...setup, total }, listDataPath(route, language), startListWorker),
     [route, language, setup, total],
   );
   const [state, setState] = useState<State>({});

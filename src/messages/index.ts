@@ -3,23 +3,23 @@ import en from "./en.json";
 import hi from "./hi.json";
 
 /** The key of a message. Both tables have a sentence for each, with the same placeholders in braces. */
-export type MessageKey = keyof typeof en;
+export type ClerkMessageKey = keyof typeof en;
 
 /** The value of a placeholder: a quoted text, a number, or a text in the clerk's language. */
 export type Value = string | number | ClerkTexts;
 
 /** A message for clerks, as a key and the values of its placeholders. */
 export interface ClerkMessage {
-  readonly key: MessageKey;
+  readonly key: ClerkMessageKey;
   readonly values: Readonly<Record<string, Value>>;
 }
 
 /** Creates a message. */
-export function message(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
+export function message(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
   return { key, values };
 }
 
-const tables: Readonly<Record<ClerkLanguage, Readonly<Record<MessageKey, string>>>> = { en, hi };
+const tables: Readonly<Record<ClerkLanguage, Readonly<Record<ClerkMessageKey, string>>>> = { en, hi };
 
 function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (text: string, name: string) => string) {
   return tables[language][key].replace(/\{(\w+)\}/gu, (gap, name: string) => {
@@ -39,7 +39,7 @@ export function formatInBothLanguages(filled: ClerkMessage): ClerkTexts {
 }
 
 /** Formats a message in both languages, with its values unchanged. */
-export function texts(key: MessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
+export function texts(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
   const asIs = (text: string) => text;
   return { en: fill({ key, values }, "en", asIs), hi: fill({ key, values }, "hi", asIs) };
 }

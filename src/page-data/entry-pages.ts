@@ -12,7 +12,7 @@ import { getCollection } from "../schema/collections";
 import { getFileType } from "../site/http";
 import type { LocalizedText } from "../site/locales";
 import { hasEntryPages } from "../site/routes";
-import type { ListedEntry, LocalizedList } from "./read-list";
+import type { EntryWithRow, LocalizedList } from "./read-list";
 
 /** The maximum number of related entries on a page. */
 const mostRelated = 4;
@@ -42,7 +42,7 @@ export function makeEntryPages(
   const columns = getEntryColumns(route);
   // The news list also has entries of other collections, whose keys differ in it.
   const listed = list.entries.filter(({ view, row }) => row.key === view.key);
-  const groupOf = ({ row }: ListedEntry) => (relatedBy === undefined ? "" : toPlain(row.cells[relatedBy]));
+  const groupOf = ({ row }: EntryWithRow) => (relatedBy === undefined ? "" : toPlain(row.cells[relatedBy]));
   const groups = new Map<string, EntryView[]>();
   for (const entry of listed)
     if (!entry.row.isExpired) groups.set(groupOf(entry), [...(groups.get(groupOf(entry)) ?? []), entry.view]);

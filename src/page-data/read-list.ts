@@ -19,7 +19,7 @@ import { pathTo, type Target } from "../site/paths";
 import { isRouteId } from "../site/routes";
 
 /** An entry with its row. */
-export interface ListedEntry {
+export interface EntryWithRow {
   readonly view: EntryView;
   readonly row: ListRow;
 }
@@ -27,7 +27,7 @@ export interface ListedEntry {
 /** A list in one language. */
 export interface LocalizedList {
   /** The entries in order, including archived ones. */
-  readonly entries: readonly ListedEntry[];
+  readonly entries: readonly EntryWithRow[];
   /** The labels of values that belong to no vocabulary, by column and value. */
   readonly labels: ValueLabels;
 }

@@ -46,7 +46,7 @@ export function listEntryUrls(file: string): string[] {
  *
  * @throws for a list that a build cannot have written
  */
-export async function readRedirects(folder: string): Promise<Redirects> {
+export async function readWrittenRedirects(folder: string): Promise<Redirects> {
   return redirectList.parse((await readList(folder, oldPathsFile)) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../site/locales";
-import type { IndexedDocument, IndexName, KindName } from "./format";
+import type { IndexedDocument, IndexName, RecordKind } from "./format";
 import type { Coverage } from "./rank";
 
 /** A segment of a text, marked if it matches the query. */
@@ -10,7 +10,7 @@ export interface TextSegment {
 
 /** A search result as displayed. */
 export interface Hit {
-  readonly kind: KindName;
+  readonly kind: RecordKind;
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: readonly TextSegment[];
@@ -30,7 +30,7 @@ export interface Hit {
 
 /** The results of one kind, best first. */
 export interface HitGroup {
-  readonly kind: KindName;
+  readonly kind: RecordKind;
   /** The total number; `hits` may contain only the first of them. */
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -65,5 +65,5 @@ export interface SearchRequest {
   /** Today in India, YYYY-MM-DD, which determines what is archived. */
   readonly today: string;
   /** Kinds with all results, not just the first few. */
-  readonly opened: readonly KindName[];
+  readonly opened: readonly RecordKind[];
 }

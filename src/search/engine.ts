@@ -1,7 +1,7 @@
 import { maxQueryLength } from "../site/listing";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
-import type { IndexName, KindName } from "./format";
+import type { IndexName, RecordKind } from "./format";
 import { answersTo, createHit } from "./hits";
 import { isDayTerm, type ParsedQuery, type QueryTerm, readQuery } from "./query";
 import { coverages, type Ranking, rank } from "./rank";
@@ -137,7 +137,7 @@ function withoutRepeats(ranked: readonly Ranked[], request: SearchRequest): Lang
 }
 
 function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: SearchRequest): LanguageAnswer {
-  const byKind = new Map<KindName, number[]>();
+  const byKind = new Map<RecordKind, number[]>();
   for (const { number } of ranking.found) {
     const kind = index.kinds[index.records[number]?.kind ?? 0]?.kind ?? "pages";
     const numbers = byKind.get(kind) ?? [];

@@ -3,7 +3,7 @@ import type { LocaleCode } from "../site/locales";
 import type { RouteId } from "../site/routes";
 
 /** The kind of a record: a page of the site, or an entry of the list on a page. */
-export type KindName = "pages" | RouteId;
+export type RecordKind = "pages" | RouteId;
 
 /** The parts of a language's index: titles and facts; texts of pages, fetched after the first answer; documents. */
 export type IndexName = { readonly language: LocaleCode } & (
@@ -47,7 +47,7 @@ export interface IndexedRecord {
 
 /** A kind and the index of its list of synonyms. */
 export interface IndexedKind {
-  readonly kind: KindName;
+  readonly kind: RecordKind;
   readonly synonyms: number;
 }
 
@@ -76,7 +76,7 @@ export interface TextsFile {
 }
 
 /** The text below a heading of a document, or before the first one. */
-export interface Section {
+export interface DocumentSection {
   /** The index of the record. */
   readonly record: number;
   /** The number of the heading in the document, from 1; 0 before the first. */
@@ -90,7 +90,7 @@ export interface DocumentsFile {
   readonly language: LocaleCode;
   readonly chunk: number;
   /** The sections by index, which are the documents of the index. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly DocumentSection[];
   readonly index: AsPlainObject;
 }
 

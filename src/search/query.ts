@@ -35,7 +35,7 @@ const optionalTerms: ReadonlySet<string> = new Set(
 );
 
 /** Returns whether a word is optional in a result. */
-export function isOptional({ word }: QueryTerm): boolean {
+export function isOptionalWord({ word }: QueryTerm): boolean {
   return word.forms.some(({ letters }) => optionalTerms.has(letters));
 }
 
@@ -57,10 +57,10 @@ export function readQuery(text: string, today: string): ParsedQuery {
     .split(/\s+/u)
     .filter((part) => part !== "");
   const all = prepareQuery(typed.join(" ")).words.map((word) => askedWord(word, typed));
-  const telling = all.filter((word) => !isOptional(word));
+  const telling = all.filter((word) => !isOptionalWord(word));
   return {
     words: telling.length > 0 ? telling : all,
-    optional: telling.length > 0 ? all.filter(isOptional) : [],
+    optional: telling.length > 0 ? all.filter(isOptionalWord) : [],
     typed,
     today,
   };

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../site/locales";
-import type { KindName, Section } from "./format";
+import type { DocumentSection, RecordKind } from "./format";
 
 /** A record of the index: a page or an entry in one language. */
 export interface SearchRecord {
@@ -13,7 +13,7 @@ export interface SearchRecord {
   /** Text that is searched. Only matching passages are shown. */
   readonly body: string;
   /** The text of its document in this language, by headings. */
-  readonly sections: readonly Pick<Section, "heading" | "text">[];
+  readonly sections: readonly Pick<DocumentSection, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
   /** The record's numbers and codes, exactly as written, and the term of its day of publication (`toDayTerm`). */
@@ -31,7 +31,7 @@ export interface SearchRecord {
 
 /** The records of one kind in default order, newest first. */
 export interface SearchKind {
-  readonly kind: KindName;
+  readonly kind: RecordKind;
   /** Common names of the kind, in every language. */
   readonly synonyms: string;
   readonly records: readonly SearchRecord[];

@@ -2,8 +2,8 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { isLocaleCode } from "../site/locales";
 import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
-import type { DocumentsFile, FactsFile, Section, TextsFile } from "./format";
-import { isOptional, type QueryTerm } from "./query";
+import type { DocumentSection, DocumentsFile, FactsFile, TextsFile } from "./format";
+import { isOptionalWord, type QueryTerm } from "./query";
 import { processTerm, tokenize } from "./terms";
 import { findTitlesBySound } from "./title-sounds";
 import {
@@ -60,7 +60,10 @@ interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases"
   /** Undefined until the texts are loaded. */
   readonly texts: { readonly index: MiniSearch; readonly of: TextsFile["texts"] } | undefined;
   /** The loaded chunks of documents, by number. */
-  readonly documents: ReadonlyMap<number, { readonly index: MiniSearch; readonly sections: readonly Section[] }>;
+  readonly documents: ReadonlyMap<
+    number,
+    { readonly index: MiniSearch; readonly sections: readonly DocumentSection[] }
+  >;
 }
 
 /** The loaded indexes of a language, with a function that scores records for a word. */
@@ -147,7 +150,7 @@ function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
       },
       both: intersect,
     },
-    isOptional,
+    isOptionalWord,
   );
 }
 

@@ -3,8 +3,8 @@ import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { getTodayInIndia } from "../language/dates";
 import type { LocaleCode } from "../site/locales";
 import type { SearchAnswer } from "./answer";
-import type { KindName } from "./format";
-import { ask, loadIndex } from "./worker-client";
+import type { RecordKind } from "./format";
+import { askIndexes, loadIndex } from "./worker-client";
 
 /** The state of a search. While the next answer is pending, the previous one stays, with its status. */
 export interface SearchState {
@@ -20,7 +20,7 @@ const idle: SearchState = { status: "idle", answer: undefined };
  *
  * @param opened kinds with all results; stable between renders
  */
-export function useSearch(query: string, language: LocaleCode, opened: readonly KindName[]): SearchState {
+export function useSearch(query: string, language: LocaleCode, opened: readonly RecordKind[]): SearchState {
   const [state, setState] = useState<SearchState>(idle);
   useIsomorphicLayoutEffect(() => {
     if (query.trim() === "") {
@@ -34,7 +34,7 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
     const request = { query, language, opened, today: getTodayInIndia(new Date()) };
     const search = async () => {
       await loadIndex({ language, part: "facts" });
-      let answer = await ask(request);
+      let answer = await askIndexes(request);
       while (isLatest && answer.wanting.length > 0) {
         // An incomplete answer is held back while indexes load that may improve it.
         const first = answer;
@@ -42,7 +42,7 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
         const loads = await Promise.allSettled(first.wanting.map(loadIndex));
         // If an index fails to load, the results of the others remain.
         if (loads.every(({ status }) => status === "rejected")) break;
-        if (isLatest) answer = await ask(request);
+        if (isLatest) answer = await askIndexes(request);
       }
       return answer;
     };

@@ -92,8 +92,8 @@ it("retries an index that failed to load, after a pause", async () => {
 });
 
 it("matches answers to requests in any order", async () => {
-  const { ask } = await import("./worker-client");
-  const [first, second] = [ask(request), ask({ ...request, query: "rti" })];
+  const { askIndexes } = await import("./worker-client");
+  const [first, second] = [askIndexes(request), askIndexes({ ...request, query: "rti" })];
   workers[0]?.reply(1, { reply: { ...answer, query: "rti" } });
   workers[0]?.reply(0, { reply: answer });
   expect((await first).query).toBe("result");
@@ -101,18 +101,18 @@ it("matches answers to requests in any order", async () => {
 });
 
 it("reports why a request failed", async () => {
-  const { ask } = await import("./worker-client");
-  const asked = ask(request);
+  const { askIndexes } = await import("./worker-client");
+  const asked = askIndexes(request);
   workers[0]?.reply(0, { failure: "The search index is malformed: kinds" });
   await expect(asked).rejects.toThrow("kinds");
 });
 
 it("rejects pending requests when the worker fails, and starts another after a pause", async () => {
-  const { ask, loadIndex } = await import("./worker-client");
-  const asked = ask(request);
+  const { askIndexes, loadIndex } = await import("./worker-client");
+  const asked = askIndexes(request);
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("did not arrive or failed");
-  await expect(ask(request)).rejects.toThrow("did not arrive or failed");
+  await expect(askIndexes(request)).rejects.toThrow("did not arrive or failed");
   passPause();
   const load = loadIndex({ language: "en", part: "facts" });
   await settle();

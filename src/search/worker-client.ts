@@ -2,7 +2,7 @@ import { limitRetries } from "../app/limit-retries";
 import { createWorkerChannel } from "../app/worker-channel";
 import type { SearchAnswer, SearchRequest } from "./answer";
 import { type IndexName, indexUrl } from "./format";
-import { startWorker } from "./start-worker";
+import { startSearchWorker } from "./start-worker";
 
 /** The requests to the worker. It replies to `ask` with the answer. */
 export type WorkerRequest =
@@ -18,7 +18,7 @@ const fetchText = limitRetries(async (url: string) => {
 /** The loads by URL of the index. */
 const loads = new Map<string, Promise<void>>();
 
-const channel = createWorkerChannel<WorkerRequest, SearchAnswer | undefined>(startWorker, () => loads.clear());
+const channel = createWorkerChannel<WorkerRequest, SearchAnswer | undefined>(startSearchWorker, () => loads.clear());
 
 /**
  * Fetches an index and sends it to the worker, once. The search loads nothing before the first call. Rejects if the
@@ -39,7 +39,7 @@ export function loadIndex(name: IndexName): Promise<void> {
 }
 
 /** Sends a request to the loaded indexes. Rejects if the worker fails. */
-export async function ask(request: SearchRequest): Promise<SearchAnswer> {
+export async function askIndexes(request: SearchRequest): Promise<SearchAnswer> {
   const answer = await channel.request({ type: "ask", request });
   if (!answer) throw new Error("The search worker returned no response.");
   return answer;

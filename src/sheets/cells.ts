@@ -7,7 +7,7 @@ import { type ClerkLanguage, type ClerkTexts, texts } from "../messages";
 import { namesOfChoices } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
-import type { Column } from "./columns";
+import type { SheetColumn } from "./columns";
 import { formulaError, isDamaged, isRewritten } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";
 import { type Cell, toCellText, trimText } from "./sheet";
@@ -23,7 +23,7 @@ export interface CellForm {
 }
 
 /** Returns the reader and writer of a column's cells. `entriesCalled` returns the entries of another collection. */
-export function createCellForm(column: Column, entriesCalled: (collection: string) => NamedEntries): CellForm {
+export function createCellForm(column: SheetColumn, entriesCalled: (collection: string) => NamedEntries): CellForm {
   const { field, language } = column;
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
   const asWritten = textual((text) => text, language ? (_, text) => asText(text, language) : asCode);

@@ -10,7 +10,7 @@ import { isDamaged } from "./damaged-text";
 import { type Cell, isBlank, type Sheet, toCellText, trimText } from "./sheet";
 
 /** A column of a sheet: a field, or one language of a field with several. */
-export interface Column {
+export interface SheetColumn {
   readonly field: SheetField;
   /** The language of the value; undefined for fields without languages. */
   readonly language: LocaleCode | undefined;
@@ -22,12 +22,12 @@ export interface Column {
  * Returns the columns of a collection's sheet in field order, one per language where a field has several. Throws a
  * `ClerkFault` for a collection that does not fit a sheet: its entries contain lists, or it is a single file.
  */
-export function getSheetColumns(collection: Collection): Column[] {
+export function getSheetColumns(collection: Collection): SheetColumn[] {
   const form = getSheetLayout(collection);
   if ("isSingle" in form) throw new ClerkFault(texts("sheet.single", { collection: collection.label }));
   if ("list" in form)
     throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
-  return form.fields.flatMap((field): Column[] => {
+  return form.fields.flatMap((field): SheetColumn[] => {
     const { shape } = getKind(field.kind);
     const isIdentifier = shape === "line" && ["key", ...listIdentifyingFields(collection)].includes(field.name);
     return shape === "texts" || shape === "files"
@@ -37,20 +37,20 @@ export function getSheetColumns(collection: Collection): Column[] {
 }
 
 /** Returns the title of a column: `Year`, or `Name (Hindi)` for a text. */
-export function getColumnTitle({ field: { label }, language }: Column, reader: ClerkLanguage): string {
+export function getColumnTitle({ field: { label }, language }: SheetColumn, reader: ClerkLanguage): string {
   return language ? `${label[reader]} (${getLanguageName(language)[reader]})` : label[reader];
 }
 
 /**
  * Returns a function that finds a column by its title. Titles may be in any language with labels, or the field's name (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
  */
-export function createColumnFinder(columns: readonly Column[]): (title: string) => Column | undefined {
+export function createColumnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {
   const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
   return (title) => byTitle.get(fold(title));
 }
 
 /** Returns all titles that a column may have. */
-export function getColumnTitles({ field, language }: Column): string[] {
+export function getColumnTitles({ field, language }: SheetColumn): string[] {
   const labels = [field.name, ...Object.values(field.label)];
   if (!language) return labels;
   const names = [language, getLocale(language).name, ...Object.values(getLanguageName(language))];
@@ -60,7 +60,7 @@ export function getColumnTitles({ field, language }: Column): string[] {
 /** The columns of a sheet, and the faults in its titles. */
 export interface SheetColumns {
   /** The collection's columns, by index in the sheet. */
-  readonly columns: ReadonlyMap<number, Column>;
+  readonly columns: ReadonlyMap<number, SheetColumn>;
   /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
   /** The notes about titled columns that are left out. */
@@ -74,7 +74,7 @@ export interface SheetColumns {
 export function findColumns({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
   const columns = getSheetColumns(collection);
   const find = createColumnFinder(columns);
-  const found = new Map<number, Column>();
+  const found = new Map<number, SheetColumn>();
   const faults: { index?: number; words: ClerkTexts }[] = [];
   const notes: ClerkTexts[] = [];
   for (const [index, title] of titles.entries()) {
@@ -118,7 +118,7 @@ function findReasonToLeaveOut(title: string, cells: readonly Cell[]) {
   return isRunning && numberingTitles.test(plain) ? "sheet.running-numbers" : undefined;
 }
 
-function unknownTitle(title: string, columns: readonly Column[], reader: ClerkLanguage) {
+function unknownTitle(title: string, columns: readonly SheetColumn[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
   const near = suggest(title, known);
   if (near) return texts("sheet.column-near", { title, near });

@@ -3,7 +3,7 @@ import { readDay } from "../language/written-dates";
 import { type ClerkTexts, texts } from "../messages";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
-import { type Column, getColumnTitle } from "./columns";
+import { getColumnTitle, type SheetColumn } from "./columns";
 import { type Sheet, toCellText, trimText } from "./sheet";
 
 /** A date in digits, with the two parts before its year. */
@@ -23,7 +23,7 @@ interface WrittenDay {
  */
 export function withDays(
   sheet: Sheet,
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
 ): { readonly sheet: Sheet; readonly faults: readonly ClerkTexts[] } {
   const days = [...columns].filter(([, { field }]) => getKind(field.kind).shape === "day").map(([index]) => index);
   const faults = days.flatMap((index) => findOrderFault(sheet, index, columns.get(index)) ?? []);
@@ -34,7 +34,7 @@ export function withDays(
   return { sheet: { ...sheet, rows }, faults };
 }
 
-function findOrderFault({ rows }: Sheet, index: number, column: Column | undefined): ClerkTexts | undefined {
+function findOrderFault({ rows }: Sheet, index: number, column: SheetColumn | undefined): ClerkTexts | undefined {
   const cells = rows.map(({ number, cells: all }) => ({ row: number, cell: all[index] ?? "" }));
   const written = cells.flatMap(({ row, cell }) => (typeof cell === "string" ? findWrittenDay(row, cell) : []));
   const dayFirst = written.find(({ first }) => first > 12);

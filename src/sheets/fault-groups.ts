@@ -1,5 +1,5 @@
 import { type ClerkTexts, getLanguageName, texts } from "../messages";
-import { type Column, getColumnTitle } from "./columns";
+import { getColumnTitle, type SheetColumn } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";
 
@@ -13,7 +13,7 @@ export interface FaultGroup {
 export function groupFaults(
   planned: readonly PlannedRow[],
   faultsOf: (row: PlannedRow) => readonly RowFault[],
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
 ): FaultGroup[] {
   const groups = new Map<string, { fault: RowFault; rows: number[] }>();
   for (const row of planned) {
@@ -27,14 +27,14 @@ export function groupFaults(
 }
 
 /** Replaces a field's fault by a missing column if the sheet has no column for the field. */
-function nameColumn(fault: RowFault, columns: ReadonlyMap<number, Column>): RowFault {
+function nameColumn(fault: RowFault, columns: ReadonlyMap<number, SheetColumn>): RowFault {
   const { field, words } = fault;
   if (!field || [...columns.values()].some((column) => isAtColumn(field, column))) return fault;
   return { words: texts("sheet.column-missing", { column: field, reason: words }) };
 }
 
 /** Checks whether a fault belongs to a column: to its title, or to its field in any language. */
-export function isAtColumn(field: ClerkTexts, column: Column): boolean {
+export function isAtColumn(field: ClerkTexts, column: SheetColumn): boolean {
   const { field: own, language } = column;
   const label = language ? `${own.label.en} › ${getLanguageName(language).en}` : own.label.en;
   return [getColumnTitle(column, "en"), own.label.en, label].includes(field.en);

@@ -6,7 +6,7 @@ import { getIdentity, proposeKey } from "../content/proposed-key";
 import { nameEntry } from "../content/view";
 import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../messages";
 import type { Collection } from "../schema/collection";
-import type { Column } from "./columns";
+import type { SheetColumn } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
 import {
   createChangeLister,
@@ -46,7 +46,7 @@ interface RowDraft {
  */
 export function planImport(
   sheet: Sheet,
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
   collection: Collection,
   content: OpenContent,
 ): PlannedRow[] {
@@ -80,7 +80,7 @@ function findReplacedName(collection: Collection, key: string, before: EntryFiel
 
 function rowDrafts(
   sheet: Sheet,
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
   collection: Collection,
   content: OpenContent,
   stored: ReadonlyMap<string, EntryFields>,
@@ -122,7 +122,7 @@ export interface SettledRows {
  */
 export function resolveRows(
   sheet: Sheet,
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
   collection: Collection,
   content: OpenContent,
   { partial }: { readonly partial: boolean },

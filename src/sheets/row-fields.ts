@@ -2,7 +2,7 @@ import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import { type ClerkTexts, texts } from "../messages";
 import { type CellForm, type CellReading, createCellForm } from "./cells";
-import { type Column, getColumnTitle } from "./columns";
+import { getColumnTitle, type SheetColumn } from "./columns";
 import type { NamedEntries } from "./names";
 import { type Cell, isBlank, type SheetRow, toCellText, trimText } from "./sheet";
 
@@ -14,17 +14,17 @@ export interface RowFault {
 
 /** The changes and faults of a row in some columns. */
 export interface RowReading {
-  readonly changes: readonly { readonly column: Column; readonly value: unknown }[];
+  readonly changes: readonly { readonly column: SheetColumn; readonly value: unknown }[];
   readonly faults: readonly RowFault[];
 }
 
 /** Creates a reader of rows for the columns that `wanted` accepts. The cell readers are created once. */
 export function createRowReader(
-  columns: ReadonlyMap<number, Column>,
-  wanted: (column: Column) => boolean,
+  columns: ReadonlyMap<number, SheetColumn>,
+  wanted: (column: SheetColumn) => boolean,
   entriesCalled: (collection: string) => NamedEntries,
 ): (row: SheetRow) => RowReading {
-  const forms: [number, Column, CellForm][] = [...columns]
+  const forms: [number, SheetColumn, CellForm][] = [...columns]
     .filter(([, column]) => wanted(column))
     .map(([index, column]) => [index, column, createCellForm(column, entriesCalled)]);
   return ({ cells }) => {
@@ -55,7 +55,7 @@ export function listRowFaults({ cells, isHidden }: SheetRow, titles: readonly st
   ];
 }
 
-function nameColumn(column: Column): ClerkTexts {
+function nameColumn(column: SheetColumn): ClerkTexts {
   return { en: getColumnTitle(column, "en"), hi: getColumnTitle(column, "hi") };
 }
 
@@ -68,7 +68,7 @@ export interface FieldChange {
 
 /** Creates a function that lists the fields of some columns in which two versions of an entry differ. */
 export function createChangeLister(
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
   entriesCalled: (collection: string) => NamedEntries,
 ): (before: EntryFields, after: EntryFields) => FieldChange[] {
   const forms = [...columns.values()].map((column) => ({ column, form: createCellForm(column, entriesCalled) }));

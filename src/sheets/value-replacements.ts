@@ -1,5 +1,5 @@
 import { fold } from "../language/fold";
-import type { Column } from "./columns";
+import type { SheetColumn } from "./columns";
 import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
 import { type Sheet, toCellText, trimText } from "./sheet";
@@ -17,7 +17,7 @@ export interface ValueReplacement {
 export function findUnknownValues(
   planned: readonly PlannedRow[],
   { titles }: Sheet,
-  columns: ReadonlyMap<number, Column>,
+  columns: ReadonlyMap<number, SheetColumn>,
 ): ValueReplacement[] {
   const found = new Map<string, ValueReplacement>();
   const named = [...columns].filter(([, { field }]) => "choices" in field || "collection" in field);

@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import type { ListRow } from "../lists";
-import { news } from "../lists/of/news";
+import { newsList } from "../lists/of/news";
 import type { TemplateProps } from "../page-data/contents";
 import { getNewsKind } from "../site/news";
 
@@ -15,7 +15,7 @@ const ownKind = getNewsKind("news");
 export default function NewsPage({ data, pageContext: { content } }: TemplateProps<"news">) {
   return (
     <Page data={data} content={content} page="news" specimens={content.entries.rows} textBelow>
-      <List list={news} page={content.entries} isArchivedHere={isOwn}>
+      <List list={newsList} page={content.entries} isArchivedHere={isOwn}>
         <Feeds />
       </List>
     </Page>

@@ -7,7 +7,7 @@ import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message } from "../i18n";
-import { rti } from "../lists/of/rti";
+import { manualList } from "../lists/of/rti";
 import type { TemplateProps } from "../page-data/contents";
 
 /**
@@ -50,7 +50,7 @@ export default function Rti({ data, pageContext: { content } }: TemplateProps<"r
             />
           </Section>
           <Section id="manuals" title="rti.manuals">
-            <List list={rti} page={content.entries} />
+            <List list={manualList} page={content.entries} />
           </Section>
         </>
       }

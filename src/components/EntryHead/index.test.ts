@@ -1,6 +1,6 @@
 import { createListRow } from "../../../tests/listing/rows";
 import { listFactColumns } from "../../lists/every-list";
-import { orders } from "../../lists/of/orders";
+import { orderList } from "../../lists/of/orders";
 import { describeEntry } from ".";
 
 const words: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ const described = {
 } as const;
 
 it("describes an entry in one line, with the specimen mark first", () => {
-  const row = createListRow(orders.columns, fields);
+  const row = createListRow(orderList.columns, fields);
   const said = "Order number: 7/2026 · Subject: Finance · Published: 13 October 2026";
   expect(describeEntry({ ...described, row })).toBe(said);
   expect(describeEntry({ ...described, row: { ...row, specimen: true } })).toBe(`Specimen · ${said}`);
 });
 
 it("omits unknown values, and labels values that are in no vocabulary", () => {
-  const row = createListRow(orders.columns, { key: "one", title: "School" });
+  const row = createListRow(orderList.columns, { key: "one", title: "School" });
   const labels = { district: { almora: "Almora" } };
   const district = [
     { id: "district", field: "district", type: "reference", heading: "field.schools.district" },

@@ -4,7 +4,7 @@ import type { Column, ColumnType } from "../../lists/columns";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { listFactColumns } from "../../lists/every-list";
 import { formatCell } from "../../lists/format-cell";
-import { type Cell, type ListRow, toPlain } from "../../lists/rows";
+import { type CellValue, type ListRow, toPlain } from "../../lists/rows";
 import type { EntryTemplateProps } from "../../page-data/contents";
 import type { LocaleCode } from "../../site/locales";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
@@ -117,6 +117,6 @@ function service({ fee }: ListRow["cells"], specimen: boolean): SchemaType {
 }
 
 /** Returns an object with one property, or an empty object without a value. */
-function withText(name: string, value: Cell | null | undefined): SchemaType["properties"] {
+function withText(name: string, value: CellValue | null | undefined): SchemaType["properties"] {
   return value ? { [name]: toPlain(value) } : {};
 }

@@ -18,14 +18,14 @@ const kinds = [
 ] as const;
 
 /** A dated entry with a title, and the class of an examination paper. */
-export interface DatedEntry extends Dated {
+export interface TitledDate extends Dated {
   readonly title: LocalizedText;
   readonly grade?: number;
 }
 
 interface Props {
   /** The papers, holidays and tenders to come, in the order of their days. */
-  readonly entries: Readonly<Record<(typeof kinds)[number]["route"], readonly DatedEntry[]>>;
+  readonly entries: Readonly<Record<(typeof kinds)[number]["route"], readonly TitledDate[]>>;
   /** The day of the build, YYYY-MM-DD. */
   readonly builtOn: string;
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tests/render";
 import { engineWith, record } from "../../../tests/search/records";
 import type { SearchRequest } from "../../search/answer";
-import { ask, loadIndex } from "../../search/worker-client";
+import { askIndexes, loadIndex } from "../../search/worker-client";
 import type { LocaleCode } from "../../site/locales";
 import { SearchPage } from ".";
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     if (!arriving[language]) throw new Error("no network");
     loaded.add(language);
   });
-  jest.mocked(ask).mockImplementation(async (request: SearchRequest) =>
+  jest.mocked(askIndexes).mockImplementation(async (request: SearchRequest) =>
     engineWith({
       ...(loaded.has("en") && { en: english }),
       ...(loaded.has("hi") && { hi: hindi }),
@@ -111,7 +111,7 @@ it("reports that the index did not load, and renders the site map", async () => 
 it("renders the audience links without searching before anything is typed", () => {
   renderIn("en", <SearchPage search="" />);
   expect(status()).toBeEmptyDOMElement();
-  expect(ask).not.toHaveBeenCalled();
+  expect(askIndexes).not.toHaveBeenCalled();
   expect(screen.getByRole("region", { name: "What are you looking for?" })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
 import { Message, useFormats, useLanguage } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
 import type { SearchAnswer } from "../../search/answer";
-import type { KindName } from "../../search/format";
+import type { RecordKind } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { loadIndex } from "../../search/worker-client";
 import { AudienceLinks } from "../AudienceLinks";
@@ -18,7 +18,7 @@ interface Props {
   readonly search: string;
 }
 
-const none: readonly KindName[] = [];
+const none: readonly RecordKind[] = [];
 
 /**
  * Renders the search box and the results for the query in the box and the URL. Without scripts the site map replaces
@@ -27,12 +27,12 @@ const none: readonly KindName[] = [];
 export function SearchPage({ search }: Props) {
   const language = useLanguage();
   const { query, type, send } = useUrlQuery(search);
-  const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly KindName[] }>();
+  const [opened, setOpened] = useState<{ readonly query: string; readonly kinds: readonly RecordKind[] }>();
   const kinds = opened?.query === query ? opened.kinds : none;
   const asked = useLatest({ query, kinds });
   const state = useSearch(query, language, kinds);
   const open = useCallback(
-    (kind: KindName) => setOpened({ query: asked.current.query, kinds: [...asked.current.kinds, kind] }),
+    (kind: RecordKind) => setOpened({ query: asked.current.query, kinds: [...asked.current.kinds, kind] }),
     [asked],
   );
   // Memoised, so that typing does not render the results again until the new answer exists.

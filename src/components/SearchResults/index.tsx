@@ -1,7 +1,7 @@
 import { useIncrementalRender } from "../../app/hooks";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import type { HitGroup, LanguageAnswer, SearchAnswer } from "../../search/answer";
-import type { KindName } from "../../search/format";
+import type { RecordKind } from "../../search/format";
 import type { LocaleCode } from "../../site/locales";
 import * as styles from "./index.module.css";
 import { SearchResult } from "./SearchResult";
@@ -9,7 +9,7 @@ import { SearchResult } from "./SearchResult";
 interface Props {
   readonly answer: SearchAnswer;
   /** Called to request all answers of a kind. */
-  readonly onOpen: (kind: KindName) => void;
+  readonly onOpen: (kind: RecordKind) => void;
 }
 
 /** The number of results rendered per frame after those on the first screen. */
@@ -76,7 +76,7 @@ interface GroupProps {
   readonly group: DrawnGroup;
   readonly language: LocaleCode;
   readonly level: "h2" | "h3";
-  readonly onOpen: (kind: KindName) => void;
+  readonly onOpen: (kind: RecordKind) => void;
 }
 
 function Group({ group: { kind, total, hits, drawn }, language, level: Heading, onOpen }: GroupProps) {

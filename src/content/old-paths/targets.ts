@@ -14,7 +14,7 @@ import type { WrittenContent } from "../rules";
 import { suggest } from "../suggest";
 
 /** The target of a redirect, or why it is invalid. */
-export type Target = { readonly location: string } | { readonly wrong: ClerkMessage };
+export type RedirectTarget = { readonly location: string } | { readonly wrong: ClerkMessage };
 
 /** The prefix of a target that names a document. */
 export const documentPrefix = "document:";
@@ -26,7 +26,7 @@ export const documentPrefix = "document:";
 export function resolveTarget(
   found: string,
   { entries, documents }: Pick<WrittenContent, "entries" | "documents">,
-): Target {
+): RedirectTarget {
   const elsewhere = isSecureUrl(found) ? resolveElsewhere(found, entries) : undefined;
   if (elsewhere) return elsewhere;
   const id = found.replace(/^route:/u, "");
@@ -50,7 +50,7 @@ export function resolveTarget(
 }
 
 /** Resolves a URL of another site. Only sites in the council's settings are allowed, which prevents open redirects. */
-function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Target {
+function resolveElsewhere(found: string, entries: WrittenContent["entries"]): RedirectTarget {
   const settings = council.schema.shape.redirectSites.safeParse(
     entries.find(({ collection }) => collection.name === council.name)?.value?.redirectSites,
   );
@@ -84,7 +84,7 @@ export function isFile(path: string, documents: WrittenContent["documents"]): bo
   return isDocument || files.has(path) || folders.some((folder) => isBelow(folder, path));
 }
 
-function unknown(found: string, known: readonly string[]): Target {
+function unknown(found: string, known: readonly string[]): RedirectTarget {
   const near = suggest(found, known);
   return { wrong: near ? message("redirect-target-near", { found, near }) : message("redirect-target", { found }) };
 }

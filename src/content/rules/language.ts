@@ -28,7 +28,7 @@ export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => 
 };
 
 /** A text of a field in one language. */
-export interface LocalizedText {
+export interface FieldText {
   readonly path: Path;
   readonly locale: LocaleCode;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface LocalizedText {
 }
 
 /** Returns a field's texts, one per language in which it is written. */
-export function listFieldTexts({ path, description, value }: WrittenField): LocalizedText[] {
+export function listFieldTexts({ path, description, value }: WrittenField): FieldText[] {
   const { shape, isMarkdown } = getKind(description.kind);
   if (shape !== "texts" || !isGroup(value)) return [];
   const kind = isMarkdown ? "prose" : "title";

@@ -1,5 +1,5 @@
 import { foldIdentifier } from "../../language/digits";
-import { type MessageKey, message } from "../../messages";
+import { type ClerkMessageKey, message } from "../../messages";
 import type { CollectionName } from "../../schema/collections";
 import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
@@ -18,7 +18,7 @@ export const valuesAreDistinct: Rule = (content) =>
       const other = first.get(compared);
       first.set(compared, other ?? entry.file);
       if (other === undefined) return [];
-      const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies MessageKey;
+      const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies ClerkMessageKey;
       return [createProblem(entry, { path: [fields[0]], message: message(key, { value, other }), severity })];
     });
   });

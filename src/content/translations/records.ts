@@ -43,7 +43,7 @@ export function writeRecords(records: readonly TranslationRecord[]): string {
  * Returns a short digest of a text: 48 bits of SHA-256 in hexadecimal. White space and Unicode normalisation do not
  * affect it.
  */
-export function computeDigest(text: string): string {
+export function computeTextDigest(text: string): string {
   const words = text.normalize("NFC").replace(/\s+/gu, " ").trim();
   return computeSha256(words).slice(0, 12);
 }
@@ -68,7 +68,7 @@ export type TranslationState = "current" | "missing" | "older";
 export function getTranslationState(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
   if (pair.translation === undefined) return "missing";
   const known = recordsOf(pair, records);
-  const english = computeDigest(pair.english);
+  const english = computeTextDigest(pair.english);
   return known.length === 0 || known.some((record) => record.english === english) ? "current" : "older";
 }
 
@@ -85,13 +85,13 @@ export function updateRecords<Pair extends TextPair>(
     const { file, language, english, translation } = pair;
     if (translation === undefined) return [];
     if (getTranslationState(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
-    const digests = { translation: computeDigest(translation), english: computeDigest(english) };
+    const digests = { translation: computeTextDigest(translation), english: computeTextDigest(english) };
     return [{ name: getRecordName(file), language, ...digests }];
   });
 }
 
 function recordsOf({ file, language, translation = "" }: TextPair, records: readonly TranslationRecord[]) {
-  const [name, digest] = [getRecordName(file), computeDigest(translation)];
+  const [name, digest] = [getRecordName(file), computeTextDigest(translation)];
   return records.filter(
     (record) => record.name === name && record.language === language && record.translation === digest,
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ClerkFault, type MessageKey } from "../../messages";
+import { ClerkFault, type ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings } from "../../schema/formats";
@@ -24,7 +24,7 @@ export function BatchPage(props: BatchProps) {
   const [sent, setSent] = useState<{ readonly url: string | undefined; readonly count: number }>();
   const collection = inSheets.find(({ name }) => name === listName);
 
-  const attempt = async (doing: MessageKey, action: () => Promise<void>) => {
+  const attempt = async (doing: ClerkMessageKey, action: () => Promise<void>) => {
     setStatus(say(doing));
     try {
       await action();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { GlossaryRules } from "../../language/glossary";
-import type { MessageKey } from "../../messages";
+import type { ClerkMessageKey } from "../../messages";
 import { language, say } from "../page";
 import type { Host } from "./host";
 import { type Batch, type BatchRow, clearColumn, createRequest, planBatch } from "./plan";
@@ -21,7 +21,7 @@ interface Props extends BatchProps {
   readonly batch: Batch;
   readonly setBatch: (batch: Batch) => void;
   readonly repository: Repository;
-  readonly attempt: (doing: MessageKey, action: () => Promise<void>) => Promise<void>;
+  readonly attempt: (doing: ClerkMessageKey, action: () => Promise<void>) => Promise<void>;
   readonly onSent: (url: string | undefined, count: number) => void;
 }
 

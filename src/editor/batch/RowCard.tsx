@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import type { Collection } from "../../schema/collection";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
-import { type Column, getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { toCellText } from "../../sheets/sheet";
@@ -31,9 +31,9 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
   const [isOpen, setIsOpen] = useState(row.outcome === "wrong");
   const [isPreviewed, setIsPreviewed] = useState(false);
   const inSheet = [...plan.columns].map(([index, column]) => ({ column, text: toCellText(cells[index]) }));
-  const isAbsent = (column: Column) =>
+  const isAbsent = (column: SheetColumn) =>
     !inSheet.some((one) => getColumnTitle(one.column, "en") === getColumnTitle(column, "en"));
-  const isNeeded = (column: Column) => row.errors.some(({ field }) => field && isAtColumn(field, column));
+  const isNeeded = (column: SheetColumn) => row.errors.some(({ field }) => field && isAtColumn(field, column));
   const missing = getSheetColumns(collection).filter((column) => isAbsent(column) && isNeeded(column));
   const all = [...inSheet, ...missing.map((column) => ({ column, text: "" }))];
   const own = all.filter(({ column }) => !isDocumentColumn(column));
@@ -118,7 +118,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
 }
 
 interface CellProps {
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly text: string;
   readonly names: (collection: string) => NamedEntries;
   readonly isWrong: boolean;
@@ -156,7 +156,7 @@ function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
   );
 }
 
-function choicesOf({ field }: Column, names: CellProps["names"]) {
+function choicesOf({ field }: SheetColumn, names: CellProps["names"]) {
   if ("choices" in field) return field.choices;
   if (!("collection" in field)) return undefined;
   return names(field.collection).all.map(({ value, name }) => ({ value, label: name }));

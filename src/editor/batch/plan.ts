@@ -18,7 +18,7 @@ import {
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
-import { type Column, findColumns, getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { findColumns, getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
 import { formatFault } from "../../sheets/fault-groups";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
@@ -70,7 +70,7 @@ export function listRowChanges(
 
 /** The result of checking a batch. */
 export interface BatchPlan {
-  readonly columns: ReadonlyMap<number, Column>;
+  readonly columns: ReadonlyMap<number, SheetColumn>;
   /** The errors of the whole sheet, with the index of the column that causes them, if any. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
   readonly rows: readonly BatchRow[];
@@ -126,24 +126,24 @@ export function assignDocuments(batch: Batch): Batch {
 }
 
 /** Checks whether the cells of a column name the documents of the rows. */
-export function isDocumentColumn({ field: { kind } }: Column): boolean {
+export function isDocumentColumn({ field: { kind } }: SheetColumn): boolean {
   const { names, shape } = getKind(kind);
   return names === "document" && shape === "line";
 }
 
 /** Checks whether the texts of a field can occur in the file name of its entry's document. */
-function isNaming({ kind }: Column["field"]): boolean {
+function isNaming({ kind }: SheetColumn["field"]): boolean {
   const { shape, names, isMarkdown } = getKind(kind);
   return (shape === "line" && names !== "address") || (shape === "texts" && !isMarkdown);
 }
 
-function findKeyOf({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection) {
+function findKeyOf({ cells }: SheetRow, columns: ReadonlyMap<number, SheetColumn>, collection: Collection) {
   const fields = [...columns].map(([index, { field }]) => [field.name, toCellText(cells[index])]);
   const written = Object.fromEntries(fields);
   return written.key || proposeKey(collection, written);
 }
 
-function namesOf(row: SheetRow, columns: ReadonlyMap<number, Column>, collection: Collection): string[] {
+function namesOf(row: SheetRow, columns: ReadonlyMap<number, SheetColumn>, collection: Collection): string[] {
   const found = [...columns].map(([index, { field }]) => ({ field, text: toCellText(row.cells[index]) }));
   const key = findKeyOf(row, columns, collection) ?? "";
   return [key, ...found.filter(({ field }) => isNaming(field)).map(({ text }) => text)];
@@ -183,14 +183,14 @@ function nameDocuments(
   return { sheet: named, names };
 }
 
-function findIndex(sheet: Sheet, wanted: Column, collection: Collection): number | undefined {
+function findIndex(sheet: Sheet, wanted: SheetColumn, collection: Collection): number | undefined {
   const { columns } = findColumns(sheet, collection, language);
   const title = getColumnTitle(wanted, "en");
   return [...columns].find(([, column]) => getColumnTitle(column, "en") === title)?.[0];
 }
 
 /** Returns the sheet with one changed cell. A missing column is added, with empty cells in the other rows. */
-export function withCell(sheet: Sheet, row: number, column: Column, text: string, collection: Collection): Sheet {
+export function withCell(sheet: Sheet, row: number, column: SheetColumn, text: string, collection: Collection): Sheet {
   const found = findIndex(sheet, column, collection);
   const index = found ?? sheet.titles.length;
   const titles = found === undefined ? [...sheet.titles, getColumnTitle(column, language)] : sheet.titles;

@@ -1,6 +1,6 @@
-import { type ClerkTexts, type MessageKey, texts } from "../../messages";
-import { formatNumber } from "./numbering";
-import { quote } from "./prepare-word";
+import { type ClerkMessageKey, type ClerkTexts, texts } from "../../messages";
+import { formatListNumber } from "./numbering";
+import { quotePassage } from "./prepare-word";
 
 const struck = "s, strike, del, [style*='line-through']";
 const hidden = "[style*='display:none'], [style*='display: none'], [style*='mso-hide:all']";
@@ -20,9 +20,9 @@ const ordinal = /^(?:st|nd|rd|th|[\p{Script=Devanagari}]+)$/iu;
  */
 export function cleanHtml(body: HTMLElement): ClerkTexts[] {
   const notes: ClerkTexts[] = [];
-  const remove = (selector: string, key: MessageKey) => {
+  const remove = (selector: string, key: ClerkMessageKey) => {
     for (const element of body.querySelectorAll(selector)) {
-      const text = quote(element.textContent ?? "");
+      const text = quotePassage(element.textContent ?? "");
       if (text !== "") notes.push(texts(key, { text }));
       element.remove();
     }
@@ -35,11 +35,11 @@ export function cleanHtml(body: HTMLElement): ClerkTexts[] {
     const isFootnote = element.querySelector("a") !== null;
     if (signs.every((sign) => sign !== undefined) && !isFootnote) element.replaceWith(signs.join(""));
     else if (!isFootnote && !ordinal.test(text.trim()))
-      notes.push(texts("word.raised", { text: quote(element.parentElement?.textContent ?? text) }));
+      notes.push(texts("word.raised", { text: quotePassage(element.parentElement?.textContent ?? text) }));
   }
   for (const list of body.querySelectorAll("ol[type]")) writeLetters(list);
   if (body.querySelector("img, svg")) notes.push(texts("word.image"));
-  const underlined = [...body.querySelectorAll("u")].map(({ textContent }) => quote(textContent ?? ""));
+  const underlined = [...body.querySelectorAll("u")].map(({ textContent }) => quotePassage(textContent ?? ""));
   if (underlined.length > 0) notes.push(texts("word.underline", { text: underlined.join(", ") }));
   return notes;
 }
@@ -51,7 +51,7 @@ function writeLetters(list: Element): void {
   const first = Number(list.getAttribute("start") ?? 1);
   for (const [index, item] of [...list.children].entries()) {
     const paragraph = list.ownerDocument.createElement("p");
-    paragraph.append(`${formatNumber(first + index, form) ?? ""}. `, ...item.childNodes);
+    paragraph.append(`${formatListNumber(first + index, form) ?? ""}. `, ...item.childNodes);
     item.replaceWith(paragraph);
   }
   list.replaceWith(...list.childNodes);

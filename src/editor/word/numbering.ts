@@ -45,7 +45,7 @@ export class WordNumbering {
     if (!list || !own || !current) return undefined;
     const counts = this.count(list, own, level);
     if (current.form === "bullet") return { list, level, label: "", isPlain: false };
-    const numbers = counts.map((count, index) => formatNumber(count, own.levels[index]?.form ?? "decimal"));
+    const numbers = counts.map((count, index) => formatListNumber(count, own.levels[index]?.form ?? "decimal"));
     const isKnown = numbers.every((number) => number !== undefined);
     const label = current.text.replace(/%(\d)/gu, (_, digit: string) => numbers[Number(digit) - 1] ?? "");
     const isPlain = ["decimal", "hindiNumbers"].includes(current.form) && current.text === `%${level + 1}.`;
@@ -107,7 +107,7 @@ const romanNumbers: readonly (readonly [number, string])[] = [
 ];
 
 /** Formats a number in a form of Word or of HTML lists. Returns undefined for a form that is not known. */
-export function formatNumber(count: number, form: string): string | undefined {
+export function formatListNumber(count: number, form: string): string | undefined {
   switch (form) {
     case "decimal":
     case "1":
@@ -131,10 +131,10 @@ export function formatNumber(count: number, form: string): string | undefined {
     }
     case "upperLetter":
     case "A":
-      return formatNumber(count, "lowerLetter")?.toUpperCase();
+      return formatListNumber(count, "lowerLetter")?.toUpperCase();
     case "upperRoman":
     case "I":
-      return formatNumber(count, "lowerRoman")?.toUpperCase();
+      return formatListNumber(count, "lowerRoman")?.toUpperCase();
     case "none":
       return "";
     default:

@@ -7,7 +7,7 @@ import { getParagraphProperties, getValue, isSet, listElements, type WordStyles 
 const shown = 40;
 
 /** Returns a passage as notes name it. */
-export function quote(text: string): string {
+export function quotePassage(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return line.length > shown ? `${line.slice(0, shown)}…` : line;
 }
@@ -19,7 +19,7 @@ export function quote(text: string): string {
 export function prepareWord(main: Document, styles: WordStyles, numbering: WordNumbering): ClerkTexts[] {
   const notes: ClerkTexts[] = [];
   const noteLoss = (key: "word.hidden" | "word.deleted", elements: readonly Element[]) => {
-    const text = quote(elements.map(({ textContent }) => textContent).join(" "));
+    const text = quotePassage(elements.map(({ textContent }) => textContent).join(" "));
     if (text !== "") notes.push(texts(key, { text }));
   };
   const hidden = listElements(main, "r").filter((run) => styles.findForRun(run, (within) => isSet(within, "vanish")));
@@ -32,7 +32,7 @@ export function prepareWord(main: Document, styles: WordStyles, numbering: WordN
     const isKept = number && !isAlone(paragraph, styles) && isListItem(number, before);
     before = isKept ? number : undefined;
     if (!number || isKept) continue;
-    const text = quote(paragraph.textContent ?? "");
+    const text = quotePassage(paragraph.textContent ?? "");
     if (number.label === undefined) notes.push(texts("word.number", { text }));
     writeNumber(paragraph, number.label ?? "");
   }

@@ -1,6 +1,6 @@
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
-import { ask, showNotice } from "../notice";
+import { askClerk, showNotice } from "../notice";
 import { create, language, say } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
@@ -45,7 +45,7 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     const { name } = file;
     if (control.props.value) {
       const answers = ["editor.word-replace", "editor.back-to-form"] as const;
-      const answer = await ask({ heading: say("editor.word-replaces", { name }), answers });
+      const answer = await askClerk({ heading: say("editor.word-replaces", { name }), answers });
       if (answer !== "editor.word-replace") return;
     }
     try {

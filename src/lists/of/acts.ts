@@ -1,8 +1,8 @@
-import type { acts as collection } from "../../schema/collections/dated";
+import type { acts } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
 /** The list of the acts and rules. */
-export const acts = describeList<typeof collection>("acts", {
+export const actList = describeList<typeof acts>("acts", {
   route: "acts",
   caption: "acts.caption",
   columns: [

@@ -1,8 +1,8 @@
-import type { courtCases as collection } from "../../schema/collections/dated";
+import type { courtCases } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
 /** The list of the court cases, which are named by their parties. */
-export const courtCases = describeList<typeof collection>("court-cases", {
+export const courtCaseList = describeList<typeof courtCases>("court-cases", {
   route: "court-cases",
   caption: "court-cases.caption",
   columns: [

@@ -1,8 +1,8 @@
-import type { officials as collection } from "../../schema/collections/organisation";
+import type { officials } from "../../schema/collections/organisation";
 import { describeList } from "../description";
 
 /** The list of the members of the council and the offices above it. */
-export const members = describeList<typeof collection>("officials", {
+export const memberList = describeList<typeof officials>("officials", {
   route: "members",
   caption: "members.caption",
   columns: [

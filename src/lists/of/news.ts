@@ -5,7 +5,7 @@ import type { ListDescription } from "../description";
 const kinds = Object.fromEntries(newsKinds.map((kind) => [kind, `kind.${kind}` as const]));
 
 /** The list of the news, whose entries come from several collections and are read in their own order. */
-export const news: ListDescription = {
+export const newsList: ListDescription = {
   route: "news",
   collection: "announcements",
   caption: "news.caption",

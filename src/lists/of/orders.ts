@@ -1,8 +1,8 @@
-import type { orders as collection } from "../../schema/collections/dated";
+import type { orders } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
 /** The list of the government orders. */
-export const orders = describeList<typeof collection>("orders", {
+export const orderList = describeList<typeof orders>("orders", {
   route: "orders",
   caption: "orders.caption",
   columns: [

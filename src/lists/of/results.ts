@@ -1,8 +1,8 @@
-import type { results as collection } from "../../schema/collections/dated";
+import type { results } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
 /** The list of the results by examination, the newest year first in each group. */
-export const results = describeList<typeof collection>("results", {
+export const resultList = describeList<typeof results>("results", {
   route: "results",
   caption: "results.caption",
   columns: [

@@ -1,8 +1,8 @@
-import type { rtiManuals as collection } from "../../schema/collections/disclosures";
+import type { rtiManuals } from "../../schema/collections/disclosures";
 import { describeList } from "../description";
 
 /** The list of the manuals under the Right to Information Act. */
-export const rti = describeList<typeof collection>("rti-manuals", {
+export const manualList = describeList<typeof rtiManuals>("rti-manuals", {
   route: "rti",
   caption: "rti.manualsCaption",
   columns: [

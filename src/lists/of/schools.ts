@@ -1,8 +1,8 @@
-import type { schools as collection } from "../../schema/collections/schools";
+import type { schools } from "../../schema/collections/schools";
 import { describeList } from "../description";
 
 /** The list of the recognised schools by district. */
-export const schools = describeList<typeof collection>("schools", {
+export const schoolList = describeList<typeof schools>("schools", {
   route: "schools",
   caption: "schools.caption",
   columns: [

@@ -1,8 +1,8 @@
-import type { services as collection } from "../../schema/collections/organisation";
+import type { services } from "../../schema/collections/organisation";
 import { describeList } from "../description";
 
 /** The list of the council's services by audience. */
-export const services = describeList<typeof collection>("services", {
+export const serviceList = describeList<typeof services>("services", {
   route: "services",
   caption: "services.caption",
   columns: [

@@ -1,8 +1,8 @@
-import type { tenders as collection } from "../../schema/collections/dated";
+import type { tenders } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
 /** The list of the tenders and advertisements. */
-export const tenders = describeList<typeof collection>("tenders", {
+export const tenderList = describeList<typeof tenders>("tenders", {
   route: "tenders",
   caption: "tenders.caption",
   columns: [

@@ -4,13 +4,13 @@ import { passPause } from "../../../tests/pass-pause";
 import type { SentRequest, SentResponse } from "../../app/worker-channel";
 import type { ListQuery } from "../query-string";
 import { emptyQuery } from "../query-string";
-import { createWorkerClient, type WorkerReply, type WorkerRequest } from "./client";
+import { createWorkerClient, type ListReply, type ListRequest } from "./client";
 
 /** A worker that answers only when a test calls `answerAll`. */
 class SlowWorker extends EventTarget {
   readonly asked: { readonly id: number; readonly query: ListQuery }[] = [];
 
-  postMessage({ id, request }: SentRequest<WorkerRequest>): void {
+  postMessage({ id, request }: SentRequest<ListRequest>): void {
     if (request.kind === "query") this.asked.push({ id, query: request.query });
   }
 
@@ -21,7 +21,7 @@ class SlowWorker extends EventTarget {
   answerAll(): void {
     for (const { id, query } of this.asked.splice(0)) {
       const answer = { found: query.q.length, page: 1, rows: [], counts: {} };
-      this.dispatchEvent(new MessageEvent<SentResponse<WorkerReply>>("message", { data: { id, reply: { answer } } }));
+      this.dispatchEvent(new MessageEvent<SentResponse<ListReply>>("message", { data: { id, reply: { answer } } }));
     }
   }
 }

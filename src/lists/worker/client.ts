@@ -11,13 +11,13 @@ export interface RemoteList extends ListSetup {
 }
 
 /** The requests to the worker. The first is always the list with its rows file. */
-export type WorkerRequest =
+export type ListRequest =
   | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
   | { readonly kind: "query"; readonly query: ListQuery; readonly pageSize: number }
   | { readonly kind: "index"; readonly key: string };
 
 /** The reply of the worker. */
-export interface WorkerReply {
+export interface ListReply {
   readonly answer?: ListAnswer;
   /** The index of a row in list order, where archived rows come last; -1 if the key is unknown. */
   readonly index?: number;
@@ -33,7 +33,7 @@ type Query = (query: ListQuery, pageSize: number) => Promise<ListAnswer>;
  */
 export function createWorkerClient(list: RemoteList, url: string, start: () => Worker) {
   let rows: Promise<void> | undefined;
-  const channel = createWorkerChannel<WorkerRequest, WorkerReply>(start, () => {
+  const channel = createWorkerChannel<ListRequest, ListReply>(start, () => {
     rows = undefined;
   });
   const sendRows = async () => {
@@ -46,7 +46,7 @@ export function createWorkerClient(list: RemoteList, url: string, start: () => W
     rows ??= sendRows();
     return rows;
   };
-  const send = async (request: WorkerRequest): Promise<WorkerReply> => {
+  const send = async (request: ListRequest): Promise<ListReply> => {
     try {
       await open();
       return await channel.request(request);

@@ -3,10 +3,10 @@ import type { TextSearch } from "../../search/search-texts";
 import { createListTable, type ListTable } from "../engine/list-table";
 import { createRowSearch } from "../engine/row-search";
 import { type ListRow, parseRowsFile } from "../rows";
-import type { WorkerReply, WorkerRequest } from "./client";
+import type { ListReply, ListRequest } from "./client";
 
 /** Returns a function that answers the requests about one list, whose rows are in the first request. */
-function createListAnswers(): (request: WorkerRequest) => WorkerReply {
+function createListAnswers(): (request: ListRequest) => ListReply {
   let list: { readonly rows: readonly ListRow[]; readonly table: ListTable } | undefined;
   return (request) => {
     if (request.kind === "rows") {

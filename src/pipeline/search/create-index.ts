@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { stemWord } from "../../language/stemmer";
 import { countLetters, createDecompounder, type Decompound } from "../../search/decompound";
-import type { DocumentsFile, FactsFile, IndexedRecord, Section, TextsFile } from "../../search/format";
+import type { DocumentSection, DocumentsFile, FactsFile, IndexedRecord, TextsFile } from "../../search/format";
 import type { SearchKind, SearchRecord } from "../../search/record";
 import { factFields, indexOptions, textFields, toSynonymsId } from "../../search/runtime-index";
 import { tokenize } from "../../search/terms";
@@ -104,7 +104,7 @@ const chunkLength = 40_000;
  */
 function documentsOf(language: LocaleCode, kinds: readonly SearchKind[], decompound: Decompound): DocumentsFile[] {
   const records = kinds.flatMap((kind) => kind.records);
-  const chunks: Section[][] = [];
+  const chunks: DocumentSection[][] = [];
   let length = chunkLength;
   for (const [record, { sections }] of records.entries()) {
     for (const section of sections) {

@@ -1,6 +1,6 @@
 import { formatNumber, formatYearPair } from "../../language/digits";
 import { findListOf } from "../../lists/every-list";
-import { members } from "../../lists/of/members";
+import { memberList } from "../../lists/of/members";
 import { type CollectionName, collections, getCollection } from "../../schema/collections";
 import { budgets } from "../../schema/collections/disclosures";
 import { committees, departments, officials } from "../../schema/collections/organisation";
@@ -35,7 +35,7 @@ const ownBuilders: Partial<Record<CollectionName, RecordBuilder>> = {
     synonyms: ({ grade }) => getClassSynonyms(grade),
   }),
   officials: createRecordBuilder(officials, {
-    ...members.search,
+    ...memberList.search,
     synonyms: ({ information, email, telephone }) =>
       [
         email || telephone ? "email mail contact phone number ईमेल संपर्क फोन" : "",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { MessageKey } from "../../messages";
+import type { ClerkMessageKey } from "../../messages";
 
 /** The values of a message's placeholders. */
 type Values = Readonly<Record<string, string | number>>;
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** The data of a broken rule, for its message. */
 export interface BrokenRule {
   /** A rule beyond the value's type: the key of its message for clerks. */
-  readonly rule: MessageKey;
+  readonly rule: ClerkMessageKey;
   readonly values: Values;
 }
 
@@ -17,7 +17,7 @@ export interface BrokenRule {
  * @param found the text that breaks the rule, or all values of the message
  */
 export function createIssue(
-  rule: MessageKey,
+  rule: ClerkMessageKey,
   found: string | Values = {},
   path: readonly (string | number)[] = [],
 ): z.core.$ZodRawIssue<z.core.$ZodIssueCustom> {
@@ -26,7 +26,7 @@ export function createIssue(
 }
 
 /** Adds the rule that a text has a form. */
-export function ofForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: MessageKey): Type {
+export function ofForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: ClerkMessageKey): Type {
   return type.check(({ value, issues }) => {
     if (!form.test(value)) issues.push(createIssue(rule, value));
   });

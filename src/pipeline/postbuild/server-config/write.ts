@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
 import { getPagePath, pageFile } from "../../../site/http";
-import { readDocumentTargets, readRedirects } from "../../old-paths";
+import { readDocumentTargets, readWrittenRedirects } from "../../old-paths";
 import { getUrlIn, listFilesBelow, placeFile } from "../../published-folder";
 import { formatApacheDocuments, formatApacheFolder } from "./apache";
 import { formatNginxHttp, formatNginxServer, nginxBrotli } from "./nginx";
@@ -19,7 +19,7 @@ export const deployFolder = "deploy";
  */
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await readDocumentTargets(published);
-  const oldPaths = await readRedirects(published);
+  const oldPaths = await readWrittenRedirects(published);
   const files = (await listFilesBelow(published)).map((file) => getUrlIn(published, file));
   const pages = files.filter((file) => file.endsWith(`/${pageFile}`)).map(getPagePath);
   await rm(deploy, { recursive: true, force: true });
