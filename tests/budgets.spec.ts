@@ -162,6 +162,8 @@ test("no script uses syntax that the oldest browsers lack", () => {
 
 test("no script calls an API that the oldest browsers lack", () => {
   for (const [name, code] of scripts) {
-    for (const call of newerCalls) expect.soft(code.includes(call), `${name} has ${call}`).toBe(false);
+    // A function named `at` whose result is spread is no call of a method.
+    const calls = code.replaceAll("...", "");
+    for (const call of newerCalls) expect.soft(calls.includes(call), `${name} has ${call}`).toBe(false);
   }
 });

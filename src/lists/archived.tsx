@@ -10,7 +10,7 @@ import { type Expiring, type ListRow, toPlain } from "./rows";
 export function useArchive<Row extends Expiring>(rows: readonly Row[]) {
   const today = useToday();
   return useMemo(() => {
-    const isOver = (row: Row) => (today === undefined ? row.isExpired : isExpired(row, today));
+    const isOver = (row: Row) => (today === undefined ? row.isExpired === true : isExpired(row, today));
     return { current: rows.filter((row) => !isOver(row)), archived: rows.filter(isOver) };
   }, [rows, today]);
 }

@@ -27,8 +27,8 @@ export type CellValue = string | number | LocalizedText | EntrySource;
 export interface Expiring {
   /** The last day in the list, YYYY-MM-DD; omitted if the entry does not expire. */
   readonly expiresOn?: string | undefined;
-  /** True if the entry had expired at build time. */
-  readonly isExpired: boolean;
+  /** True if the entry had expired at build time; else omitted. */
+  readonly isExpired?: boolean;
 }
 
 /** A row of a list. It is the same in a page, in the rows file and in the worker. */

@@ -33,9 +33,7 @@ export const contents = {
       news: readNews(site, language)
         .filter(({ isExpired }) => !isExpired)
         .slice(0, newsOnHome)
-        .map(({ key, kind, day, specimen, expiresOn, isExpired, title }) => {
-          return { key, kind, day, specimen, expiresOn, isExpired, title };
-        }),
+        .map(({ key, kind, day, specimen, expiresOn, title }) => ({ key, kind, day, specimen, expiresOn, title })),
       officials: sortViews(officials, ["rank"], site, language)
         .filter(({ fields }) => fields.onHome)
         .map((view) => select(view, "designation", "name", "email")),

@@ -1,8 +1,7 @@
 import { Message } from "../../i18n";
 import { useArchive } from "../../lists/archived";
-import type { Expiring } from "../../lists/rows";
-import type { LocalizedText } from "../../site/locales";
-import { getNewsPage, type NewsKind } from "../../site/news";
+import type { PageContent } from "../../page-data/contents";
+import { getNewsPage } from "../../site/news";
 import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { RouteLink } from "../RouteLink";
@@ -11,14 +10,7 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /** A news item: a new entry of any kind. */
-export interface NewsItem extends Expiring {
-  readonly key: string;
-  readonly kind: NewsKind;
-  /** The day the entry was published as news, YYYY-MM-DD. */
-  readonly day: string;
-  readonly specimen: boolean;
-  readonly title: LocalizedText;
-}
+type NewsItem = PageContent<"home">["news"][number];
 
 /** The number of entries shown. The query returns more, because entries may expire before the next build. */
 const itemsShown = 5;
