@@ -49,7 +49,7 @@ export function useViewColumns(
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
       if (column.hidden) return [];
       const { id, heading, type, width, sortable } = column;
-      const cell: ViewColumn<ListRow>["cell"] = ({ row: { original: row } }) => {
+      const cell: ViewColumn<ListRow>["cell"] = (row) => {
         const value = row.cells[id] ?? "";
         const text = formatCell(column, value, formats, ({ id: own }, plain) => labels[own]?.[plain]);
         const entryUrl = urlOfEntry?.(row.key);

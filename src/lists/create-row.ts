@@ -23,7 +23,13 @@ export function createRow(columns: readonly Column[], view: Shown, today: string
     const cell = column.type === "source" ? readSource(all, document) : readCell(column, all, today);
     return cell === undefined ? [] : [[column.id, cell]];
   });
-  return { key, specimen, ...(expiresOn && { expiresOn }), ...(isExpired && { isExpired }), cells: Object.fromEntries(cells) };
+  return {
+    key,
+    specimen,
+    ...(expiresOn && { expiresOn }),
+    ...(isExpired && { isExpired }),
+    cells: Object.fromEntries(cells),
+  };
 }
 
 /** Returns the facts of a document that a link to it shows. */

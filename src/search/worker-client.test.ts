@@ -21,12 +21,12 @@ class Listener extends EventTarget {
 }
 
 const workers: Listener[] = [];
-const startWorker = jest.fn(() => {
+const startSearchWorker = jest.fn(() => {
   const worker = new Listener();
   workers.push(worker);
   return worker;
 });
-jest.mock("./start-worker", () => ({ startWorker }));
+jest.mock("./start-worker", () => ({ startSearchWorker }));
 
 const request: SearchRequest = { query: "result", language: "en", today: "2026-11-21", opened: [] };
 const answer = { query: "result", coverage: "none", languages: [], missing: [], lacking: [], wanting: [] } as const;
@@ -37,7 +37,7 @@ let status: number;
 beforeEach(() => {
   jest.resetModules();
   workers.length = 0;
-  startWorker.mockClear();
+  startSearchWorker.mockClear();
   fetched = [];
   status = 200;
   const fetch = async (url: string) => {
@@ -52,7 +52,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it("fetches nothing and starts no worker before first use", async () => {
   await import("./worker-client");
-  expect(startWorker).not.toHaveBeenCalled();
+  expect(startSearchWorker).not.toHaveBeenCalled();
   expect(fetched).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it("fetches the index of a language once and sends it to one worker", async () =
   const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "facts" })];
   await settle();
   expect(fetched).toEqual(["/search-index/hi.json"]);
-  expect(startWorker).toHaveBeenCalledTimes(1);
+  expect(startSearchWorker).toHaveBeenCalledTimes(1);
   expect(workers[0]?.told).toMatchObject([{ request: { type: "load", json: "{}" } }]);
   workers[0]?.reply(0, {});
   await expect(Promise.all(both)).resolves.toHaveLength(2);
@@ -116,7 +116,7 @@ it("rejects pending requests when the worker fails, and starts another after a p
   passPause();
   const load = loadIndex({ language: "en", part: "facts" });
   await settle();
-  expect(startWorker).toHaveBeenCalledTimes(2);
+  expect(startSearchWorker).toHaveBeenCalledTimes(2);
   workers[1]?.reply(0, {});
   await load;
 });

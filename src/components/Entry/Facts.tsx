@@ -40,7 +40,7 @@ export function Facts({ route, row: built, labels }: Props) {
             <dt>
               <Message id={heading} />
             </dt>
-            <dd>{cell({ row: { original: row } })}</dd>
+            <dd>{cell(row)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { askIndexes, loadIndex } from "../../search/worker-client";
 import type { LocaleCode } from "../../site/locales";
 import { SearchPage } from ".";
 
-jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(), ask: jest.fn() }));
+jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(), askIndexes: jest.fn() }));
 
 const orders = Array.from({ length: 7 }, (_, number) =>
   record(`order-${number}`, `Order ${number} on scholarships`, { year: 2019 + number, specimen: true }),

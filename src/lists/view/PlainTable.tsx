@@ -1,11 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { TableView } from "./TableView";
 import type { ViewColumn } from "./view-column";
 
 /** A column of a short table. */
-export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "isRowHeader" | "isMissing"> & {
-  readonly cell: (row: Row) => ReactNode;
-};
+export type PlainColumn<Row> = Pick<ViewColumn<Row>, "id" | "heading" | "cell" | "isRowHeader" | "isMissing">;
 
 type Props<Row extends { readonly key: string }> = Pick<
   ComponentProps<typeof TableView<Row>>,
@@ -16,8 +14,6 @@ type Props<Row extends { readonly key: string }> = Pick<
 };
 
 /** Renders a short table without search, facets or state in the URL. */
-export function PlainTable<Row extends { readonly key: string }>({ rows, columns: given, ...view }: Props<Row>) {
-  const columns = given.map((column): ViewColumn<Row> => ({ ...column, cell: ({ row }) => column.cell(row.original) }));
-  const groups = [{ value: "all", label: "", rows, total: rows.length }];
-  return <TableView {...view} isStacked={false} columns={columns} groups={groups} />;
+export function PlainTable<Row extends { readonly key: string }>({ rows, ...view }: Props<Row>) {
+  return <TableView {...view} isStacked={false} groups={[{ value: "all", label: "", rows, total: rows.length }]} />;
 }

@@ -1,4 +1,3 @@
-import { flexRender } from "@tanstack/react-table/flex-render";
 import { type ReactNode, useMemo } from "react";
 import { useIncrementalRender } from "../../app/hooks";
 import { type AnyMessageKey, Message, type MessageValues, useFormats, useTranslate } from "../../i18n";
@@ -208,7 +207,7 @@ function TableRow<Row extends { readonly key: string }>(props: RowProps<Row>) {
         <td>{number(serial)}</td>
         {columns.map(({ id, heading, cell, isRowHeader, isMissing, isLabelled, isRepeated }) => {
           if (isMissing?.(row)) return <td key={id} />;
-          const content = flexRender(cell, { row: { original: row } });
+          const content = cell(row);
           if (isRowHeader) {
             const name = linkLabel && `${row.key}-name`;
             return (

@@ -2,16 +2,11 @@ import type { ReactNode } from "react";
 import type { AnyMessageKey } from "../../i18n";
 import type { Column } from "../columns";
 
-/** The row context of a cell: the used part of the context from the table library's `flexRender`. */
-export interface CellContext<Row> {
-  readonly row: { readonly original: Row };
-}
-
 /** A column as a table renders it. */
 export interface ViewColumn<Row> {
   readonly id: string;
   readonly heading: AnyMessageKey;
-  readonly cell: (context: CellContext<Row>) => ReactNode;
+  readonly cell: (row: Row) => ReactNode;
   /** True if it names the row. */
   readonly isRowHeader?: boolean | undefined;
   /** Returns whether a row has no value in it. A column without any value is not shown. */
