@@ -5,7 +5,7 @@ import { glossary } from "../../schema/glossary";
 import { formatPath } from "../fields";
 import { readStructure, type TextStructure } from "../markdown";
 import { createProblem, findPlace, type WrittenEntry } from "../written-entry";
-import { type LocalizedText, listFieldTexts } from "./language";
+import { type FieldText, listFieldTexts } from "./language";
 import type { Rule } from "./rule";
 
 /**
@@ -41,8 +41,8 @@ function isComparable({ length: one }: string, { length: other }: string): boole
 
 /** A difference between two languages of a text, reported at the text of one, with the place in the other. */
 interface Difference {
-  readonly at: LocalizedText;
-  readonly there: LocalizedText;
+  readonly at: FieldText;
+  readonly there: FieldText;
   readonly wordThere?: string | undefined;
   readonly word?: string | undefined;
   readonly create: (values: ClerkMessage["values"]) => ClerkMessage;
@@ -56,8 +56,8 @@ function createWarning(entry: WrittenEntry, { at, there, word, wordThere, create
 
 /** Lists what either text has and the other lacks: numbers or links, each at the text that lacks it. */
 function listMissing(
-  first: LocalizedText,
-  other: LocalizedText,
+  first: FieldText,
+  other: FieldText,
   find: (text: string, other: string) => readonly string[],
 ): Difference[] {
   return [
@@ -78,7 +78,7 @@ function findMissingLinks(text: string, other: string): string[] {
 
 const counted = ["paragraphs", "items", "headings"] as const;
 
-function compareStructures(first: LocalizedText, other: LocalizedText): Difference[] {
+function compareStructures(first: FieldText, other: FieldText): Difference[] {
   const [expected, found] = [readStructure(first.text), readStructure(other.text)];
   const counts = counted
     .filter((part) => expected[part] !== found[part])
@@ -87,8 +87,8 @@ function compareStructures(first: LocalizedText, other: LocalizedText): Differen
 }
 
 function compareRows(
-  first: LocalizedText,
-  other: LocalizedText,
+  first: FieldText,
+  other: FieldText,
   { rows: expected }: TextStructure,
   { rows: found }: TextStructure,
 ): Difference[] {
@@ -103,8 +103,8 @@ function compareRows(
 }
 
 function createCount(
-  first: LocalizedText,
-  other: LocalizedText,
+  first: FieldText,
+  other: FieldText,
   part: (typeof counted)[number] | "rows" | "parts",
   [expected, found]: readonly [number, number],
 ): Difference {
@@ -117,7 +117,7 @@ function createCount(
 }
 
 /** Finds the terms of the glossary that the first text has and the other lacks. */
-function findMissingTerms(first: LocalizedText, other: LocalizedText, terms: readonly GlossaryTerm[]): Difference[] {
+function findMissingTerms(first: FieldText, other: FieldText, terms: readonly GlossaryTerm[]): Difference[] {
   return terms.flatMap((term) => {
     const [found, near] = [term[first.locale], term[other.locale]];
     if (!found || !near || !hasTerm(first.text, found) || hasTerm(other.text, near)) return [];
