@@ -112,7 +112,11 @@ export function BatchPage(props: BatchProps) {
       </p>
       {batch && repository && (
         <BatchSheet
-          {...{ ...props, batch, setBatch, repository, attempt }}
+          {...props}
+          batch={batch}
+          setBatch={setBatch}
+          repository={repository}
+          attempt={attempt}
           onSent={(url, count) => setSent({ url, count })}
         />
       )}

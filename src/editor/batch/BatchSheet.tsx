@@ -67,7 +67,15 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
         </ul>
       )}
       {plan.rows.map((row) => (
-        <RowCard key={row.row.number} {...{ row, plan, batch, setBatch, previewStyle, repository }} />
+        <RowCard
+          key={row.row.number}
+          row={row}
+          plan={plan}
+          batch={batch}
+          setBatch={setBatch}
+          previewStyle={previewStyle}
+          repository={repository}
+        />
       ))}
       {unmatched.length > 0 && (
         <>

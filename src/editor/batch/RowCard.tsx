@@ -87,7 +87,9 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
       {own.map(({ column, text }) => (
         <CellInput
           key={`${getColumnTitle(column, "en")} ${text}`}
-          {...{ column, text, names }}
+          column={column}
+          text={text}
+          names={names}
           isWrong={isNeeded(column)}
           onChange={(written) => setBatch({ ...batch, sheet: withCell(sheet, number, column, written, collection) })}
         />
@@ -112,7 +114,14 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
           {say("batch.leave-out")}
         </button>
       </p>
-      {isPreviewed && <PreviewDialog {...{ row, collection, previewStyle }} onClose={() => setIsPreviewed(false)} />}
+      {isPreviewed && (
+        <PreviewDialog
+          row={row}
+          collection={collection}
+          previewStyle={previewStyle}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
     </details>
   );
 }

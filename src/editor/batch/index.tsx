@@ -22,7 +22,9 @@ async function boot(): Promise<void> {
   if (!place) throw new Error("The batch page has no element for its content.");
   const host = createHost(settings, token);
   const { misspelled } = (await fetchTextRules()).glossary;
-  createRoot(place).render(<BatchPage {...{ host, misspelled, documentReader, previewStyle }} />);
+  createRoot(place).render(
+    <BatchPage host={host} misspelled={misspelled} documentReader={documentReader} previewStyle={previewStyle} />,
+  );
 }
 
 void boot();

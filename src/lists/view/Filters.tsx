@@ -128,7 +128,7 @@ function FacetChoice({ id, facet, heading, options, chosen, hasChips, onChoose }
   return useMemo(() => {
     const choose = (value: string) => onChoose(facet, value);
     const Control = hasChips ? Chips : DropDown;
-    return <Control {...{ id, heading, options, chosen, choose, number }} />;
+    return <Control id={id} heading={heading} options={options} chosen={chosen} choose={choose} number={number} />;
   }, [id, facet, heading, options, chosen, hasChips, onChoose, number]);
 }
 
