@@ -12,7 +12,7 @@ import {
   calendarNames,
   getCalendarPath,
   getClassCalendarPath,
-  getTenderCalendarPath,
+  getDeadlineCalendarPath,
 } from "../site/feeds";
 import { getNewsPage } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
@@ -34,7 +34,7 @@ const refreshInterval = 24 * 60 * 60;
 
 /**
  * Formats all calendars of a language as iCalendar (RFC 5545), by URL path: one for each page with dates, one for the
- * papers of each class, and one for the closing date of each tender. Times are in UTC, so no time zone is needed. All
+ * papers of each class, and one for the last day of each entry whose list has one. Times are in UTC, so no time zone is needed. All
  * data is from the content, so an unchanged calendar is the same in every build.
  *
  * @param changed determines when and how often an entry changed; without it, the day of its publication or the beginning
@@ -46,7 +46,7 @@ export function createCalendars(from: PublishedData, changed: FileRevisions): Re
   const events: Readonly<Record<CalendarName, ICalEventData[]>> = {
     timetable: papers.map((paper) => getPaperEvent(paper, from, changed)),
     holidays: from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
-    tenders: closings.map(({ event }) => event),
+    tenders: closings.flatMap(({ page, event }) => (page === "tenders" ? event : [])),
   };
   const grades = [...new Set(papers.map(({ grade }) => grade))].sort((one, other) => one - other);
   const ofClass = (grade: number): Calendar => {
@@ -57,7 +57,9 @@ export function createCalendars(from: PublishedData, changed: FileRevisions): Re
   const calendars = [
     ...calendarNames.map((name): Calendar => [getCalendarPath(name, language), getTitle(name, from), events[name]]),
     ...grades.map(ofClass),
-    ...closings.map(({ key, event }): Calendar => [getTenderCalendarPath(key, language), event.summary, [event]]),
+    ...closings.map(({ page, key, event }): Calendar => {
+      return [getDeadlineCalendarPath(page, key, language), event.summary, [event]];
+    }),
   ];
   const company = new URL(council.siteAddress).hostname;
   return new Map(
@@ -123,17 +125,18 @@ function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: FileRev
   };
 }
 
-/** Returns the closing dates of tenders as all-day events. */
+/** Returns the last days of entries, such as tenders, as all-day events. */
 function getClosings(from: PublishedData, changed: FileRevisions) {
   const { language, news, word } = from;
   return news.flatMap((entry) => {
     const { key, kind, day, closes } = entry;
     if (!closes) return [];
-    const page = pathTo(getEntryTarget(getNewsPage(kind), key), language);
+    const page = getNewsPage(kind);
+    const address = pathTo(getEntryTarget(page, key), language);
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
-    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), page, from);
+    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, from);
     const revision = getRevision(getCollection(kind), key, day, changed);
-    return [{ key, event: { ...own, ...getDays(closes), ...revision, summary } }];
+    return [{ page, key, event: { ...own, ...getDays(closes), ...revision, summary } }];
   });
 }
 

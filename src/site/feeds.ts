@@ -1,6 +1,7 @@
 import type { LocaleCode } from "./locales";
 import { type NewsKind, newsKinds } from "./news";
 import { localizePath } from "./paths";
+import type { RouteId } from "./routes";
 
 /** The scope of a feed: one kind of news, or all of them. */
 export type FeedScope = "all" | NewsKind;
@@ -30,9 +31,10 @@ export function getCalendarPath(name: CalendarName, locale: LocaleCode): string 
   return localizePath(`/calendars/${name}.ics`, locale);
 }
 
-/** Returns the path of the calendar with the closing date of one tender: `/hi/calendars/tender-printing.ics`. */
-export function getTenderCalendarPath(key: string, locale: LocaleCode): string {
-  return localizePath(`/calendars/tender-${key}.ics`, locale);
+/** Returns the path of the calendar with the last day of one entry of a page: `/hi/calendars/tender-printing.ics`. */
+export function getDeadlineCalendarPath(page: RouteId, key: string, locale: LocaleCode): string {
+  // Addresses are permanent: those of tenders had the singular before other lists had last days.
+  return localizePath(`/calendars/${page === "tenders" ? "tender" : page}-${key}.ics`, locale);
 }
 
 /** Returns the path of the calendar of a class's papers in a language: `/hi/calendars/timetable-10.ics`. */

@@ -5,7 +5,7 @@ import { useLabels, useViewColumns } from "../../lists/cells";
 import type { ValueLabels } from "../../lists/engine/table-options";
 import { listFactColumns } from "../../lists/every-list";
 import type { ListRow } from "../../lists/rows";
-import { getTenderCalendarPath } from "../../site/feeds";
+import { getDeadlineCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
 import { CalendarLink } from "../CalendarLink";
 import { cells } from "../ListCells";
@@ -31,7 +31,7 @@ export function Facts({ route, row: built, labels }: Props) {
   );
   const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
   if (shown.length === 0) return null;
-  const hasClosing = route === "tenders" && row.cells.status === "open" && !row.isExpired;
+  const hasDeadline = row.cells.status === "open" && !row.isExpired;
   return (
     <>
       <dl className={styles.facts}>
@@ -44,7 +44,7 @@ export function Facts({ route, row: built, labels }: Props) {
           </Fragment>
         ))}
       </dl>
-      {hasClosing && <CalendarLink href={getTenderCalendarPath(row.key, language)} label="entry.calendar" />}
+      {hasDeadline && <CalendarLink href={getDeadlineCalendarPath(route, row.key, language)} label="entry.calendar" />}
     </>
   );
 }
