@@ -5,7 +5,7 @@ import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 import { ClerkFault, texts } from "../../src/messages";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
-import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText, withGuard } from "../../src/sheets/sheet";
+import { type Cell, escapeGuard, guardFormula, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
@@ -17,7 +17,7 @@ export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
 
 /** Writes rows, the titles first, as .csv or .xlsx. Throws a `ClerkFault` for any other file extension. */
 export async function writeSheetFile(file: string, rows: readonly (readonly Cell[])[], name: string): Promise<void> {
-  const bytes = getSheetExtension(file) === ".xlsx" ? await writeXlsx(rows, name) : writeCsv(rows);
+  const bytes = getSheetExtension(file) === ".xlsx" ? await createXlsx(rows, name) : createCsv(rows);
   writeFileSync(file, bytes);
 }
 
@@ -45,15 +45,15 @@ export function listErrorsFiles(file: string): string[] {
  * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
  * formula.
  */
-export function writeCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
+export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
   // Quotes a line feed alone, because most readers would take it for the end of a row.
   const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = rows.map((cells) => cells.map((cell) => quoted(withGuard(toCellText(cell)))).join(","));
+  const lines = rows.map((cells) => cells.map((cell) => quoted(guardFormula(toCellText(cell)))).join(","));
   return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }
 
 /** Returns an .xlsx workbook with one sheet. All cells are marked as text, so that codes keep their leading zeros. */
-export async function writeXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
+export async function createXlsx(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
   const cells = rows.map((row) => row.map((cell) => ({ value: escaped(cell), type: String, format: "@" })));
   const widths = rows[0]?.map((_title, column) => ({ width: widthOf(rows, column) })) ?? [];
   return writeXlsxFile(cells, { sheet: name, stickyRowsCount: 1, columns: widths }).toBuffer();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { schools } from "../../src/schema/collections/schools";
 import { withSampleFolder } from "../../tests/cases/folder";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
-import { writeCsv } from "./files";
+import { createCsv } from "./files";
 import { importSheet } from "./import-sheet";
 
 test("reports a missing column once, and an unknown value once with its rows", () =>
@@ -36,7 +36,7 @@ test("reports all errors of a sheet in one run, and writes nothing while a title
     const lines: string[] = [];
     const file = path.join(folder.root, "list.csv");
     const wrong = [...second.slice(0, 4), "Atlantis", ...second.slice(5), "x", "y"];
-    writeFileSync(file, writeCsv([[...titles, "Head", "Rooms"], wrong]));
+    writeFileSync(file, createCsv([[...titles, "Head", "Rooms"], wrong]));
     const say = (line: string) => void lines.push(line);
     const options = { root: folder.root, reader: "en", partial: true, say } as const;
     await expect(importSheet(schools, file, options)).rejects.toThrow(/“Head”[\s\S]*“Rooms”/u);

@@ -6,7 +6,7 @@ import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
 import { type FaultGroup, formatFault, groupFaults } from "../../src/sheets/fault-groups";
 import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
-import { createIsTitle, readSheet } from "../../src/sheets/read-sheet";
+import { createTitleTest, readSheet } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
 import { type Cell, type Sheet, toCellText } from "../../src/sheets/sheet";
 import { findUnknownValues, replaceValues, type ValueReplacement } from "../../src/sheets/value-replacements";
@@ -37,7 +37,7 @@ export async function importSheet(
   file: string,
   { root, reader, partial, say }: ImportOptions,
 ): Promise<Imported> {
-  const stored = readSheetFile(file, createIsTitle(collection));
+  const stored = readSheetFile(file, createTitleTest(collection));
   const { columns, faults: titleFaults, notes } = findColumns(stored, collection, reader);
   const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);
   const sheetFaults = [...titleFaults.map(({ words }) => words), ...dayFaults];

@@ -21,7 +21,7 @@ import { readXlsx } from "../../src/sheets/read-xlsx";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { offices, samplePdf } from "../../tests/cases/sample";
-import { openContent, writeCsv, writeXlsx } from "./files";
+import { createCsv, createXlsx, openContent } from "./files";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
@@ -100,8 +100,8 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
 const isTitle = () => false;
 
 const formats = [
-  { name: "CSV", pass: async (rows: string[][]) => readCsv(writeCsv(rows), isTitle) },
-  { name: "Excel", pass: async (rows: string[][]) => readXlsx(await writeXlsx(rows, "sheet"), isTitle) },
+  { name: "CSV", pass: async (rows: string[][]) => readCsv(createCsv(rows), isTitle) },
+  { name: "Excel", pass: async (rows: string[][]) => readXlsx(await createXlsx(rows, "sheet"), isTitle) },
 ];
 
 /** Writes random entries with every kind of text, removes those that the check refuses, and returns the content. */

@@ -6,7 +6,7 @@ import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { toFindings } from "./issues";
-import { type ContentLimits, contentLimits, problemsTold } from "./limits";
+import { type ContentLimits, contentLimits, mostReported } from "./limits";
 import type { Unquoted } from "./nodes";
 import type { Finding, Path } from "./position";
 import type { ProjectFiles } from "./project-files";
@@ -38,7 +38,7 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const { schema } = file.collection;
   // Errors first: the limit must not cut them off in favour of warnings.
   const ofSeverity = (severity?: "warning") => found.filter((fault) => fault.severity === severity);
-  const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, problemsTold);
+  const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, mostReported);
   const problems = faults.map((fault) => createProblem({ ...file, places, text }, fault));
   if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
   const kept = omitEmpty(schema, written);
@@ -48,7 +48,7 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
     ...toFindings(parsed.error?.issues ?? [], schema, kept),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
   ].filter(({ path }) => !faults.some((fault) => isConsequence(path, fault)));
-  problems.push(...findings.slice(0, problemsTold).map((finding) => createProblem(entry, finding)));
+  problems.push(...findings.slice(0, mostReported).map((finding) => createProblem(entry, finding)));
   const isRight = problems.every(({ severity }) => severity === "warning");
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };
 }

@@ -5,7 +5,7 @@ import { type FieldDescription, getDescription, namesOfChoices } from "../schema
 import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
-import { problemsTold } from "./limits";
+import { mostReported } from "./limits";
 import type { Finding, Path } from "./position";
 import { getRuleMessage, getTimeMessage } from "./rule-messages";
 import { type Candidate, suggest } from "./suggest";
@@ -43,7 +43,7 @@ function unknownFields(
   const path = getPath(issue);
   const { group } = resolveInSchema(schema, path);
   const written = getValueAt(value, path);
-  return issue.keys.slice(0, problemsTold).map((name): Finding => {
+  return issue.keys.slice(0, mostReported).map((name): Finding => {
     const at = { path: [...path, name], part: "key" } as const;
     if (!group) {
       // In curly brackets, YAML ends an unquoted text at a comma and reads the rest as a name without a value.

@@ -18,4 +18,4 @@ export const contentLimits: ContentLimits = {
 };
 
 /** The maximum number of problems of one kind reported per file. A file with more is hardly an entry. */
-export const problemsTold = 50;
+export const mostReported = 50;

@@ -1,6 +1,6 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
 import { type ClerkMessage, type ClerkMessageKey, message } from "../messages";
-import { problemsTold } from "./limits";
+import { mostReported } from "./limits";
 import { toPlainValue, type Unquoted } from "./nodes";
 import { type Finding, SourcePositions } from "./position";
 
@@ -43,7 +43,7 @@ function tabFaults(text: string): Finding[] {
   const faults: Finding[] = [];
   for (const { index, 0: start } of text.matchAll(/^[^\t\n]*\t/gmu)) {
     faults.push({ offset: index + start.length - 1, message: message("yaml-tab"), path: [] });
-    if (faults.length === problemsTold) break;
+    if (faults.length === mostReported) break;
   }
   return faults;
 }
@@ -60,7 +60,7 @@ function syntaxFaults(text: string, errors: readonly YAMLError[], places: Source
     if (lines.has(line)) continue;
     lines.add(line);
     faults.push(describeSyntaxFault(error, text, errors));
-    if (!isLocal(error) || faults.length === problemsTold) break;
+    if (!isLocal(error) || faults.length === mostReported) break;
   }
   return faults;
 }

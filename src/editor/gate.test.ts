@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { writeCsv, writeXlsx } from "../../scripts/sheets/files";
+import { createCsv, createXlsx } from "../../scripts/sheets/files";
 import { createPdf } from "../../tests/cases/create-pdf";
 import { changedSample } from "../../tests/cases/folder";
 import { checkEntry } from "../content/check-entry";
@@ -16,7 +16,7 @@ import messages from "../messages/en.json";
 import { orders } from "../schema/collections/dated";
 import { findColumns } from "../sheets/columns";
 import { planImport } from "../sheets/import-plan";
-import { createIsTitle, readSheet } from "../sheets/read-sheet";
+import { createTitleTest, readSheet } from "../sheets/read-sheet";
 import { findProblems } from "./check";
 
 const entrances = ["form", "sheet-csv", "sheet-xlsx", "word", "typed", "pdf", "csv", "xlsx"] as const;
@@ -48,7 +48,7 @@ async function readDocumentMessages(name: string, bytes: Uint8Array): Promise<st
 }
 
 function readRowMessages(name: string, bytes: Uint8Array): string[] {
-  const sheet = readSheet(name, bytes, createIsTitle(orders));
+  const sheet = readSheet(name, bytes, createTitleTest(orders));
   const { columns } = findColumns(sheet, orders, "en");
   const planned = planImport(sheet, columns, orders, openFiles(changedSample({}), []));
   return planned.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ words }) => words.en));
@@ -75,15 +75,15 @@ const read: Readonly<
     const { problems } = checkEntry(getEntryFile(orders, "order-9"), bytes, rules);
     return problems.map(({ message }) => formatMessage(message, "en"));
   },
-  "sheet-csv": (field, value) => readRowMessages("list.csv", writeCsv(toRows(field, value))),
-  "sheet-xlsx": async (field, value) => readRowMessages("list.xlsx", await writeXlsx(toRows(field, value), "orders")),
+  "sheet-csv": (field, value) => readRowMessages("list.csv", createCsv(toRows(field, value))),
+  "sheet-xlsx": async (field, value) => readRowMessages("list.xlsx", await createXlsx(toRows(field, value), "orders")),
   pdf: (_, value) => {
     const words = value.replace(/[()\\]/gu, "\\$&");
     const page = "/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>";
     return readDocumentMessages("a.pdf", createPdf({ page, content: `BT /F 12 Tf 72 720 Td (${words}) Tj ET` }));
   },
-  csv: (_, value) => readDocumentMessages("a.csv", writeCsv([["Text"], [value]])),
-  xlsx: async (_, value) => readDocumentMessages("a.xlsx", await writeXlsx([["Text"], [value]], "x")),
+  csv: (_, value) => readDocumentMessages("a.csv", createCsv([["Text"], [value]])),
+  xlsx: async (_, value) => readDocumentMessages("a.xlsx", await createXlsx([["Text"], [value]], "x")),
 };
 
 /** Returns a pattern for a message with any values. */

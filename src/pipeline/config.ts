@@ -6,7 +6,7 @@ import { i18nextOptions } from "../i18n/instance";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { documentsSource } from "./documents";
-import { once, siteContent } from "./site-content";
+import { memoize, siteContent } from "./site-content";
 
 /**
  * Returns the GraphQL type of the entries in a file, from its folder. A collection in a single file is found by that
@@ -20,7 +20,7 @@ function typeName({ node }: { node: { relativeDirectory?: string; relativePath?:
 const content = path.resolve(batchedFolder);
 const documents = path.resolve(documentsFolder);
 
-const listHidden = once(() => new Set(Array.from(siteContent().hidden, (file) => path.resolve(file))));
+const listHidden = memoize(() => new Set(Array.from(siteContent().hidden, (file) => path.resolve(file))));
 
 /** Checks whether a document is not yet due or was withdrawn. It is not sourced, so no query or feed can contain it. */
 const isHidden = (file: string) => listHidden().has(path.resolve(file));

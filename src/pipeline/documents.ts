@@ -12,7 +12,7 @@ import type { PublishedDocument } from "../content/view";
 import { type ClerkMessage, formatMessage } from "../messages";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
 import { recall } from "./made-files";
-import { placeFile, publicFolder } from "./published-folder";
+import { publicFolder, writeChangedFile } from "./published-folder";
 import { siteContent } from "./site-content";
 
 /** The name of Gatsby's source of the published documents. */
@@ -113,7 +113,7 @@ export async function writeDocumentUrls(documents: readonly PublishedDocument[])
   const { from, scheduled } = siteContent();
   requireAll(addresses, listDueDocuments(from, scheduled));
   const targets = `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
-  await placeFile(path.join(publicFolder, documentUrlsFile), targets);
+  await writeChangedFile(path.join(publicFolder, documentUrlsFile), targets);
 }
 
 /** Returns the URLs of the documents that are due: the stable one and the content-hashed one of each. */
@@ -149,5 +149,5 @@ export function requireAll(built: readonly [string, string][], expected: readonl
 
 /** Copies a document to its content-hashed URL. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
-  await placeFile(path.join(publicFolder, address), await readFile(path.join(documentsFolder, name)));
+  await writeChangedFile(path.join(publicFolder, address), await readFile(path.join(documentsFolder, name)));
 }

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
 import { computeSha256 } from "../content/sha256";
 import { recall } from "./made-files";
-import { placeFile } from "./published-folder";
+import { writeChangedFile } from "./published-folder";
 
 /** The folder from which `fonts.css` loads the fonts, relative to the project's root. */
 const folder = path.join(".cache", "fonts");
@@ -34,7 +34,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
       const font = await readFile(path.join("node_modules", source));
       const characters = readFontCharacters(name, styles);
       const cut = await recall([computeSha256(font), characters], () => cutFont(font, characters));
-      await placeFile(path.join(folder, `${name}.woff2`), cut);
+      await writeChangedFile(path.join(folder, `${name}.woff2`), cut);
     }),
   );
 };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { computeSha256 } from "../content/sha256";
-import { placeFile } from "./published-folder";
+import { writeChangedFile } from "./published-folder";
 
 /** The folder of what builds have made. A build with other code or packages starts without it. */
 export const madeFolder = path.join(".cache", "made");
@@ -34,7 +34,7 @@ export function createStore(folder: string, warn = console.warn): Recall {
     const content = known.get(file) ?? (await readStored(file)) ?? (await make());
     known.set(file, content);
     // Gatsby may have emptied its cache since the content was made.
-    await placeFile(file, Buffer.concat([Buffer.from(computeSha256(content)), content]));
+    await writeChangedFile(file, Buffer.concat([Buffer.from(computeSha256(content)), content]));
     return content;
   };
 }

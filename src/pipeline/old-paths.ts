@@ -10,7 +10,7 @@ import { localeCodes } from "../site/locales";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { oldPathsFile, type Redirects } from "../site/published-paths";
 import { routes } from "../site/routes";
-import { placeFile } from "./published-folder";
+import { writeChangedFile } from "./published-folder";
 import { siteContent } from "./site-content";
 
 const redirectList = z.array(
@@ -23,7 +23,7 @@ const documentTargets = z.record(z.string(), z.string().startsWith("/"));
 export async function writeOldPaths(folder: string): Promise<void> {
   const { oldPaths, scheduled } = siteContent();
   const redirects = omitScheduled(oldPaths, scheduled);
-  await placeFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
+  await writeChangedFile(path.join(folder, oldPathsFile), `${JSON.stringify(redirects, null, 1)}\n`);
 }
 
 /** Omits redirects to entries and documents that are not yet due: they would reveal a name early. */

@@ -9,7 +9,7 @@ import { createPages } from "./pages";
 // Writes no file and does not read the real content.
 jest.mock("./published-folder", () => ({
   ...jest.requireActual("./published-folder"),
-  placeFile: () => Promise.resolve(),
+  writeChangedFile: () => Promise.resolve(),
 }));
 jest.mock("./site-content", () => ({
   siteContent: () => ({ from: new Map(), texts: [], entries: [] }),

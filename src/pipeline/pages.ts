@@ -19,7 +19,7 @@ import type { RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
 import { getLastUpdated } from "./content-history";
 import { getExternalLinkLabels, listPageMessages } from "./interface-messages";
-import { placeFile, publicFolder } from "./published-folder";
+import { publicFolder, writeChangedFile } from "./published-folder";
 import { readSite } from "./site";
 import { siteContent, siteHistory } from "./site-content";
 
@@ -117,7 +117,7 @@ function listCheckedVersions(files: ProjectFiles, site: Site, language: LocaleCo
 /** Writes the rows of a paginated list to the published folder. */
 function writeRowsFile(route: RouteId, language: LocaleCode, pages: readonly ListPageRows[]): Promise<void> {
   const file = path.join(publicFolder, listDataPath(route, language));
-  return placeFile(file, `${JSON.stringify(pages.flatMap(({ rows }) => rows))}\n`);
+  return writeChangedFile(file, `${JSON.stringify(pages.flatMap(({ rows }) => rows))}\n`);
 }
 
 function contextOf(

@@ -58,7 +58,7 @@ export function keepFiles(folder: string, files: Iterable<string>): void {
  * Makes a file have the given content, creates its folder if necessary, and marks the file as part of this build. A
  * file with this content is not touched. It is written atomically: another process must never read half of it.
  */
-export async function placeFile(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeChangedFile(file: string, content: string | Uint8Array): Promise<void> {
   keepFiles(".", [file]);
   const bytes = Buffer.from(content);
   const size = await stat(file).then(

@@ -6,7 +6,7 @@ import { pages } from "../schema/collections/site";
 import { indexUrl } from "../search/format";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { isRouteId, type Route, type RouteId, routes } from "../site/routes";
-import { placeFile, publicFolder } from "./published-folder";
+import { publicFolder, writeChangedFile } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
 import { createRecordBuilder } from "./search/kinds";
 import { listPageTexts } from "./search/page-texts";
@@ -17,7 +17,7 @@ import { readSite } from "./site";
 /** Writes the search indexes of every language to the published folder. */
 export async function publishSearchIndex(given: NodePluginArgs): Promise<void> {
   for (const index of listIndexFiles(given))
-    await placeFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
+    await writeChangedFile(path.join(publicFolder, indexUrl(index)), JSON.stringify(index));
 }
 
 function listIndexFiles(nodes: Pick<NodePluginArgs, "getNodesByType">) {

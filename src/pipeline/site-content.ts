@@ -41,7 +41,7 @@ export function formatProblems(reading: Pick<ContentReading, "files" | "problems
 }
 
 /** Returns a function that calls `read` once and caches the result. */
-export function once<Value>(read: () => Value): () => Value {
+export function memoize<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => {
     known ??= { value: read() };
@@ -59,7 +59,7 @@ const readNow = () =>
   readSiteContent(listProjectFiles(process.cwd()), buildMoment(), parseWithdrawn(process.env[withdrawnVariable] ?? ""));
 
 /** Returns the content of the site. A build reads it once; in development each call reads it again. */
-export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? once(readNow) : readNow;
+export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? memoize(readNow) : readNow;
 
 /** Returns the history of the content, read from git once per process. */
-export const siteHistory: () => ContentHistory = once(() => readContentHistory(process.cwd()));
+export const siteHistory: () => ContentHistory = memoize(() => readContentHistory(process.cwd()));

@@ -11,7 +11,7 @@ import { appIcons } from "../site/published-paths";
 import type { RouteId } from "../site/routes";
 import { recall } from "./made-files";
 import type { PublishedData } from "./published-data";
-import { placeFile } from "./published-folder";
+import { writeChangedFile } from "./published-folder";
 
 /** The shortcuts of the installed site on long press: the pages that pupils and parents need most. */
 const startPages: readonly RouteId[] = ["results", "news", "syllabus", "verify"];
@@ -60,7 +60,7 @@ export async function writeAppIcons(folder: string, emblem: string | undefined, 
   const mark = await readFile(path.join(staticFolder, getEmblemPath(emblem)));
   const digest = computeSha256(mark);
   for (const icon of appIcons)
-    await placeFile(path.join(folder, icon.path), await store([digest, icon], () => drawIcon(mark, icon)));
+    await writeChangedFile(path.join(folder, icon.path), await store([digest, icon], () => drawIcon(mark, icon)));
 }
 
 async function drawIcon(mark: Buffer, { size, purpose }: (typeof appIcons)[number]): Promise<Buffer> {

@@ -3,7 +3,7 @@ import devanagari from "../language/devanagari.json";
 import { restoreBeginning, startsWithDependent } from "./decompound";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expand-query";
 import { type QueryTerm, readPart } from "./query";
-import { wholeScore } from "./weights";
+import { wholeWordScore } from "./weights";
 
 /** Finds a query word. `Found` holds rows of a list, or records with their scores. */
 export type FindWord<Found> = (asked: QueryTerm, tolerance: Tolerance) => Found;
@@ -73,7 +73,9 @@ function splitsToTry(asked: QueryTerm, isFound: boolean): (readonly [QueryTerm, 
 function hasWholeWord(index: MiniSearch<never>, { word }: QueryTerm): boolean {
   return index
     .search(expandWhole(word), expandedOptions)
-    .some(({ match }) => Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeScore.spelling));
+    .some(({ match }) =>
+      Object.keys(match).some((term) => scoreTerm(word, term, "spelling") >= wholeWordScore.spelling),
+    );
 }
 
 /**

@@ -8,11 +8,11 @@ import { processTerm, tokenize } from "./terms";
 import { findTitlesBySound } from "./title-sounds";
 import {
   fieldWeights,
-  leastPart,
+  minimumPartScore,
   soundScore,
   splitWeight,
   synonymWeights,
-  wholeScore,
+  wholeWordScore,
   yearInReference,
 } from "./weights";
 
@@ -156,7 +156,7 @@ function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
 
 /** Weights the values of a split word, and omits records that only mention its parts. */
 function weighted(values: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const enough = Array.from(values).filter(([, value]) => value >= leastPart);
+  const enough = Array.from(values).filter(([, value]) => value >= minimumPartScore);
   return new Map(enough.map(([id, value]) => [id, splitWeight * value]));
 }
 
@@ -211,7 +211,7 @@ function searchWord(
   records.forEach((record, number) => {
     const listScore = (list: number | undefined) => {
       const score = list === undefined ? 0 : (values.get(toSynonymsId(list)) ?? 0);
-      return score >= wholeScore[tolerance] ? score : 0;
+      return score >= wholeWordScore[tolerance] ? score : 0;
     };
     const own = listScore(record.synonyms);
     const kind = kinds[record.kind];

@@ -26,10 +26,10 @@ export const yearInReference = 0.54;
 export const splitWeight = 0.85;
 
 /** Minimum score of each part of a split word: parts must be in title or facts, not only in a text. */
-export const leastPart = 0.35;
+export const minimumPartScore = 0.35;
 
 /** Minimum score of a synonym, so that its beginning alone does not match. */
-export const wholeScore: Readonly<Record<"spelling" | "fuzzy", number>> = { spelling: 0.79, fuzzy: 0.36 };
+export const wholeWordScore: Readonly<Record<"spelling" | "fuzzy", number>> = { spelling: 0.79, fuzzy: 0.36 };
 
 /** Minimum score of a term that begins with the word as typed. */
 export const literalScore = 0.8;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/entries";
-import { escapeGuard, stripFormulaGuard, withGuard } from "./sheet";
+import { escapeGuard, guardFormula, stripFormulaGuard } from "./sheet";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -8,14 +8,14 @@ const anyText = fc.oneof(
 );
 
 test.each(["SK-PUR-01", "उत्तराखण्ड", "a=b", "'quoted'", ""])("leaves %j unchanged", (text) => {
-  expect([withGuard(text), escapeGuard(text), stripFormulaGuard(text)]).toEqual([text, text, text]);
+  expect([guardFormula(text), escapeGuard(text), stripFormulaGuard(text)]).toEqual([text, text, text]);
 });
 
 test("reads any guarded text back unchanged", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(withGuard(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
-      expect(stripFormulaGuard(withGuard(text))).toBe(text);
+      expect(guardFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
+      expect(stripFormulaGuard(guardFormula(text))).toBe(text);
       expect(stripFormulaGuard(escapeGuard(text))).toBe(text);
     }),
     { seed, numRuns: 2000 },

@@ -33,7 +33,7 @@ export function getSheetExtension(name: string): ".csv" | ".xlsx" {
  * Creates a function that recognises a collection's column titles. Throws a `ClerkFault` if no sheet fits the
  * collection.
  */
-export function createIsTitle(collection: Collection): IsTitle {
+export function createTitleTest(collection: Collection): IsTitle {
   const find = createColumnFinder(getSheetColumns(collection));
   return (text) => find(text) !== undefined || isReason(text);
 }

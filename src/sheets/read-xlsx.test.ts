@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import writeXlsxFile from "write-excel-file/node";
-import { writeXlsx } from "../../scripts/sheets/files";
+import { createXlsx } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { makeWorkbook } from "../../tests/sheets/workbook";
 import { readXlsx as read } from "./read-xlsx";
@@ -16,7 +16,7 @@ test("reads text of any script back unchanged", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (rows) => {
       const titles = ["A", "B", "C", "D"];
-      const sheet = readXlsx(await writeXlsx([titles, ...rows], "orders"));
+      const sheet = readXlsx(await createXlsx([titles, ...rows], "orders"));
       expect(sheet.titles).toEqual(titles);
       expect(sheet.rows.map(({ cells }) => titles.map((_, index) => cells[index] ?? ""))).toEqual(rows);
     }),

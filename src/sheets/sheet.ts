@@ -87,7 +87,7 @@ const startsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const guarded = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** Prepends an apostrophe to texts that would start a formula in a CSV file. `stripFormulaGuard` undoes it. */
-export function withGuard(text: string): string {
+export function guardFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 

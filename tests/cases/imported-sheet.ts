@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeCsv } from "../../scripts/sheets/files";
+import { createCsv } from "../../scripts/sheets/files";
 import { importSheet } from "../../scripts/sheets/import-sheet";
 import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
@@ -29,7 +29,7 @@ interface Import {
 export async function imported({ root }: SampleFolder, rows: readonly string[][], options: Import = {}) {
   const { collection = schools, reader = "en", partial = false } = options;
   const file = path.join(root, "list.csv");
-  writeFileSync(file, writeCsv(rows));
+  writeFileSync(file, createCsv(rows));
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line.replaceAll(`${root}${path.sep}`, ""));
   return { ...(await importSheet(collection, file, { root, reader, partial, say })), lines };

@@ -9,7 +9,7 @@ import { defaultLocale, type LocaleCode, localeCodes, locales } from "../../site
 import type { Diagnostic } from "../diagnostic";
 import { isGroup, type WrittenField } from "../fields";
 import { findLanguageFaults, type TextKind } from "../language-rules";
-import { problemsTold } from "../limits";
+import { mostReported } from "../limits";
 import type { Path } from "../position";
 import { createProblem, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
@@ -23,7 +23,7 @@ export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => 
       .flatMap(({ path, locale, text, kind }) =>
         findLanguageFaults(text, locale, kind, glossary).map((found) => createProblem(entry, { ...found, path })),
       )
-      .slice(0, problemsTold),
+      .slice(0, mostReported),
   );
 };
 

@@ -3,7 +3,7 @@ import { ClerkFault, type ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings } from "../../schema/formats";
-import { createIsTitle, readSheet } from "../../sheets/read-sheet";
+import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
 import { language, say } from "../page";
@@ -38,7 +38,7 @@ export function BatchPage(props: BatchProps) {
   const takeSheet = (file: File | undefined) =>
     attempt("batch.reading", async () => {
       if (!collection || !file) return;
-      const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()), createIsTitle(collection));
+      const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()), createTitleTest(collection));
       setRepository(await readRepository(host, collection));
       setBatch(assignDocuments({ collection, sheet, documents: batch?.documents ?? [] }));
     });

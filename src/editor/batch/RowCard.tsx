@@ -10,7 +10,7 @@ import { toCellText } from "../../sheets/sheet";
 import { createFileFormat } from "../format";
 import { create, language, say } from "../page";
 import { Preview } from "../preview";
-import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, listRowChanges, withCell } from "./plan";
+import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, listRowChanges, setCell } from "./plan";
 import type { Repository } from "./repository";
 
 interface Props {
@@ -91,7 +91,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
           text={text}
           names={names}
           isWrong={isNeeded(column)}
-          onChange={(written) => setBatch({ ...batch, sheet: withCell(sheet, number, column, written, collection) })}
+          onChange={(written) => setBatch({ ...batch, sheet: setCell(sheet, number, column, written, collection) })}
         />
       ))}
       <label>

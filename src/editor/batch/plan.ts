@@ -178,7 +178,7 @@ function nameDocuments(
     const wanted = documentName.test(given) ? given : toPublishedName(document.file);
     const name = findFreeName(wanted, (each) => isFree(each) || isOwn(row, each));
     names.set(document, name);
-    named = withCell(named, document.row, column, name, collection);
+    named = setCell(named, document.row, column, name, collection);
   }
   return { sheet: named, names };
 }
@@ -190,7 +190,7 @@ function findIndex(sheet: Sheet, wanted: SheetColumn, collection: Collection): n
 }
 
 /** Returns the sheet with one changed cell. A missing column is added, with empty cells in the other rows. */
-export function withCell(sheet: Sheet, row: number, column: SheetColumn, text: string, collection: Collection): Sheet {
+export function setCell(sheet: Sheet, row: number, column: SheetColumn, text: string, collection: Collection): Sheet {
   const found = findIndex(sheet, column, collection);
   const index = found ?? sheet.titles.length;
   const titles = found === undefined ? [...sheet.titles, getColumnTitle(column, language)] : sheet.titles;

@@ -1,4 +1,4 @@
-import { findMatches, markup, type SpellingCheck, type SpellingFinding } from "./rule";
+import { createFindings, markup, type SpellingCheck, type SpellingFinding } from "./rule";
 
 /** The nasal of each class with the stops of that class. */
 const classes = [
@@ -22,7 +22,7 @@ const nasalBeforeStop = new RegExp(
  * this one.
  */
 export const sanskritNasals: SpellingCheck = (prose) =>
-  findMatches("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
+  createFindings("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
     word.replace(/ं(?=([क-म]))/gu, (sign, next: string) => nasalOf(next) ?? sign),
   );
 
@@ -37,7 +37,7 @@ function nasalOf(stop: string): string | undefined {
  * वाङ्मय.
  */
 export const hindiNasals: SpellingCheck = (prose) =>
-  findMatches("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
+  createFindings("hindi-nasal", prose, nasalBeforeStop, ([word]) =>
     word.replace(/([ङञणनम])्(?=([कखगघचछजझटठडढतथदधपफबभ]))/gu, (sign, nasal: string, next: string) =>
       nasalOf(next) === `${nasal}्` ? "ं" : sign,
     ),

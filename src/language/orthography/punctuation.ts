@@ -1,5 +1,5 @@
 import { toDigits } from "../digits";
-import { findMatches, type SpellingCheck, type SpellingFinding, unknown } from "./rule";
+import { createFindings, type SpellingCheck, type SpellingFinding, unknown } from "./rule";
 
 /** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
@@ -48,7 +48,9 @@ export const finalColons =
  * अल्मोडा.
  */
 export const sanskritNukta: SpellingCheck = (prose) =>
-  findMatches("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) => word.replaceAll("\u093C", ""));
+  createFindings("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
+    word.replaceAll("\u093C", ""),
+  );
 
 /** Beginnings of Hindi words that are followed by a visarga inside the word. */
 const visargaStem = /^(?:दु|नि|अन्त|अंत|प्रात|पुन|मन|यश|तप|तेज|रज|वय|अध|बहि|चतु|स्वत|अत|शनै|अन्तत|पय|सर|छ|क्रमश|मूलत|प्राय)$/u;
@@ -63,7 +65,7 @@ const ratio = /^\p{L}:\p{L}$/u;
 export const innerColons =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) =>
-    findMatches("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
+    createFindings("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
       found.replace(":", "ः"),
     ).filter(({ found }) =>
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
@@ -86,15 +88,15 @@ const closing = {
 export const dandas =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) => [
-    ...findMatches("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
-    ...findMatches("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
+    ...createFindings("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
+    ...createFindings("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
       found.replace(/[।॥]/u, "$& "),
     ),
-    ...findMatches("danda-sign", prose, /।।/gu, () => "॥"),
-    ...findMatches("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
+    ...createFindings("danda-sign", prose, /।।/gu, () => "॥"),
+    ...createFindings("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
       found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
     ),
-    ...findMatches("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
+    ...createFindings("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
       ({ found }) => closing[locale].test(found.slice(0, -1)),
     ),
   ];
@@ -106,8 +108,8 @@ function withoutTables(prose: string): string {
 
 /** Checks that words are separated by one space and that no space precedes a comma or similar mark. */
 export const spaces: SpellingCheck = (prose) => [
-  ...findMatches("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
-  ...findMatches("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
+  ...createFindings("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
+  ...createFindings("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
     found.replace(/[ \t]+/u, ""),
   ),
 ];
@@ -131,7 +133,7 @@ export const digits: SpellingCheck = (prose) => {
   if (/^[\d\s]*$/u.test(prose)) return [];
   const blank = (found: string) => " ".repeat(found.length);
   const judged = prose.replace(listNumber, blank).replace(boldSign, blank);
-  return findMatches("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
+  return createFindings("digits", judged, numberLike, ([found]) => toDigits(found, "hi")).filter(
     ({ found, offset }) =>
       !/[A-Za-z/@\uFFFC]|[०-९],?\d|\d,?[०-९]/u.test(found) &&
       !/\p{Script=Latin}\s$/u.test(judged.slice(Math.max(0, offset - 2), offset)),
@@ -140,7 +142,7 @@ export const digits: SpellingCheck = (prose) => {
 
 /** Reports digits of two scripts in one number: २०2६, ₹१5००. One of them is a slip, and the number may be wrong. */
 export const mixedDigits: SpellingCheck = (prose) =>
-  findMatches("digits-mixed", prose, /[\d०-९]+(?:,[\d०-९]+)*/gu, ([found]) => toDigits(found, "hi")).filter(
+  createFindings("digits-mixed", prose, /[\d०-९]+(?:,[\d०-९]+)*/gu, ([found]) => toDigits(found, "hi")).filter(
     ({ found }) => /\d/u.test(found) && /[०-९]/u.test(found),
   );
 
@@ -150,6 +152,6 @@ export const mixedDigits: SpellingCheck = (prose) =>
  * Standard, 12.1).
  */
 export const joiners: SpellingCheck = (prose) =>
-  findMatches("joiner", prose, /[\u0900-\u0963\u0971-\u097F\u200C\u200D]+/gu, ([found]) =>
+  createFindings("joiner", prose, /[\u0900-\u0963\u0971-\u097F\u200C\u200D]+/gu, ([found]) =>
     found.replace(/(^|[^\u094D\u200C\u200D])[\u200C\u200D]+(?!ृ)/gu, "$1").replace(/\u094D\u200C(?=[यरलव])/gu, "\u094D"),
   ).filter(({ found, near }) => found !== near);

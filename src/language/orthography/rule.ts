@@ -29,7 +29,7 @@ export interface SpellingFinding {
 export type SpellingCheck = (prose: string) => readonly SpellingFinding[];
 
 /** Creates a finding for each match of a pattern. `write` returns the correct form of a match. */
-export function findMatches(
+export function createFindings(
   rule: SpellingRule,
   prose: string,
   pattern: RegExp,

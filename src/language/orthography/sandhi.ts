@@ -1,18 +1,18 @@
-import { findMatches, type SpellingCheck, type SpellingFinding } from "./rule";
+import { createFindings, type SpellingCheck, type SpellingFinding } from "./rule";
 
 /**
  * Checks that a Sanskrit visarga before च becomes श् and that च is joined: विनियमाश्च (विसर्जनीयस्य सः 8.3.34, स्तोः
  * श्चुना श्चुः 8.4.40).
  */
 export const visargaBeforeCha: SpellingCheck = (prose) =>
-  findMatches("visarga-cha", prose, /[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) => found.replace(/ः च$/u, "श्च"));
+  createFindings("visarga-cha", prose, /[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) => found.replace(/ः च$/u, "श्च"));
 
 /**
  * Checks that Sanskrit words end in त् rather than द्: परिषत् अवधत्ते, तत् इदम्. Separately written words end as at a
  * pause, where grammar allows both (वावसाने 8.4.56).
  */
 export const finalDentals: SpellingCheck = (prose) =>
-  findMatches("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
+  createFindings("final-t", prose, /[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu, ([found]) => `${found.slice(0, -2)}त्`);
 
 /** Imperatives of official prose. The ending alone would also match सहायताम् or अपश्यताम्. */
 const imperative =

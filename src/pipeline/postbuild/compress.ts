@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compression, type Encoding, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
-import { listFilesBelow, placeFile } from "../published-folder";
+import { listFilesBelow, writeChangedFile } from "../published-folder";
 
 /** The file extensions of compressed files. */
 const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
@@ -38,7 +38,7 @@ export async function compressFolder(folder: string, level: number, levelFile: s
       report.compressed += 1;
       const bytes = await readFile(file);
       for (const { name, target } of targets) {
-        await placeFile(target, await encode(bytes, name, level));
+        await writeChangedFile(target, await encode(bytes, name, level));
         await setTime(target, mtimeMs);
       }
     }
@@ -50,7 +50,7 @@ export async function compressFolder(folder: string, level: number, levelFile: s
   });
   const left = files.filter((file) => endings.includes(path.extname(file)) && !current.has(file));
   await forEachConcurrent(left, (file) => rm(file));
-  await placeFile(levelFile, String(level));
+  await writeChangedFile(levelFile, String(level));
   return report;
 }
 

@@ -8,7 +8,7 @@ import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
-import { getUrlIn, listFilesBelow, placeFile } from "../published-folder";
+import { getUrlIn, listFilesBelow, writeChangedFile } from "../published-folder";
 import type { SiteContent } from "../site-content";
 
 /** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
@@ -82,7 +82,7 @@ export async function writeDigestList(
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),
   };
-  await placeFile(file, formatDigestList(list));
+  await writeChangedFile(file, formatDigestList(list));
   const next = signingKey === null ? "content/site.yaml names no signingKey" : "node scripts/sign.mjs signs it";
   return `${digests.size} files, not signed: ${next}`;
 }

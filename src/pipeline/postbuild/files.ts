@@ -11,7 +11,7 @@ import { createCalendars } from "../calendars";
 import { readCancelledPapers } from "../content-history";
 import { madeFolder, recall } from "../made-files";
 import { readPublishedData } from "../published-data";
-import { keepFiles, listFiles, placeFile, publicFolder, sweepFolder } from "../published-folder";
+import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
@@ -68,4 +68,4 @@ export async function sweepFiles(folder: string, pages: readonly string[]): Prom
   return `${await sweepFolder(folder)} files of earlier builds removed`;
 }
 
-const write = (url: string, content: string) => placeFile(path.join(publicFolder, url), content);
+const write = (url: string, content: string) => writeChangedFile(path.join(publicFolder, url), content);

@@ -8,7 +8,7 @@ import type { RouteId } from "../../site/routes";
 import { browserBundle } from "../browser-bundles";
 import { withLanguages } from "../bundled-languages";
 import { readMessages } from "../interface-messages";
-import { placeFile } from "../published-folder";
+import { writeChangedFile } from "../published-folder";
 
 /** The pages that students need without a network. */
 const studentPages: readonly RouteId[] = ["results", "timetable", "holidays", "syllabus", "schools"];
@@ -30,7 +30,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
   });
   const [worker] = outputFiles;
   if (!worker) throw new Error("The bundler returned no worker.");
-  await placeFile(path.join(folder, workerUrl), worker.contents);
+  await writeChangedFile(path.join(folder, workerUrl), worker.contents);
   return worker.contents.length;
 }
 

@@ -11,7 +11,7 @@ import { findNotFoundFile, getPageAt, getTemplate } from "../../site/paths";
 import { getHydration } from "../../site/routes";
 import { type DigestList, digestListPath, parseDigestList } from "../digest-list";
 import { type NoticeMarkup, withNotices } from "../notices";
-import { placeFile } from "../published-folder";
+import { writeChangedFile } from "../published-folder";
 import { type Assets, getScripts } from "../webpack-reports";
 import { addPolicy } from "./policy";
 
@@ -48,12 +48,12 @@ export async function finishPages(
     const found = await readFile(file, "utf8");
     const finished = withNotices(deferAppScripts(found, url, assets), markup);
     const html = published[url] === computeSha256(finished) ? finished : addPolicy(finished, url).html;
-    await placeFile(file, html);
+    await writeChangedFile(file, html);
     if (html !== found) report.changed += 1;
     // The app never loads the not-found pages.
     if (page === url) continue;
     const dataFile = path.join(folder, getPageDataUrl(page));
-    await placeFile(dataFile, nameRelease(await readFile(dataFile, "utf8"), webpackCompilationHash, dataFile));
+    await writeChangedFile(dataFile, nameRelease(await readFile(dataFile, "utf8"), webpackCompilationHash, dataFile));
   }
   return report;
 }

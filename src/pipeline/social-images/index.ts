@@ -8,8 +8,8 @@ import { isRouteId } from "../../site/routes";
 import type { Recall } from "../made-files";
 import { forEachConcurrent } from "../map-concurrent";
 import type { PublishedData } from "../published-data";
-import { placeFile } from "../published-folder";
-import { once } from "../site-content";
+import { writeChangedFile } from "../published-folder";
+import { memoize } from "../site-content";
 import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
 /**
@@ -22,13 +22,13 @@ export async function placeShareCards(languages: readonly PublishedData[], publi
   const face = faceOf(languages);
   const cards = cardsOf(languages);
   const inputs = await digestOfInputs(face);
-  const prepareFonts = once(() => loadFonts(fontsFolder));
+  const prepareFonts = memoize(() => loadFonts(fontsFolder));
   await forEachConcurrent(cards, async ({ text, address }) => {
     const png = await store([inputs, text], async () => {
       await prepareFonts();
       return drawCard(text, face);
     });
-    await placeFile(path.join(publicFolder, address), png);
+    await writeChangedFile(path.join(publicFolder, address), png);
   });
   return cards.length;
 }

@@ -3,14 +3,14 @@ import { toDigits } from "../../language/digits";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
 import { coercedString, orEmpty } from "../inputs";
-import { createIssue, ofForm } from "./rule";
+import { createIssue, requireForm } from "./rule";
 import { byTextCode } from "./text";
 
 const trimmed = z.string().trim();
 
 function documentFile() {
   const name = z.string().transform((name) => name.trim().replace(/^\/?documents\//u, ""));
-  return ofForm(name, documentName, "document-name");
+  return requireForm(name, documentName, "document-name");
 }
 
 /** Creates a field for the name of a file in `static/documents`. */
@@ -85,5 +85,5 @@ export function email(description: Description) {
 /** Creates a field for a telephone number as dialled in India: digits of either script, spaces, `+` and `-`. */
 export function telephone(description: Description) {
   const number = coercedString().transform((text) => toDigits(text.trim(), "en"));
-  return withDescription(ofForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
+  return withDescription(requireForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
 }

@@ -3,12 +3,12 @@ import { emblemName } from "../../site/emblem";
 import { colourForm, computeWeakestContrast, findReadableShade, textContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";
 import { coercedString } from "../inputs";
-import { createIssue, ofForm } from "./rule";
+import { createIssue, requireForm } from "./rule";
 
 /** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
 export function emblem(description: Description) {
   const name = z.string().transform((text) => text.trim().replace(/^(?:static)?\/?brand\//u, ""));
-  return withDescription(ofForm(name, emblemName, "emblem-name"), { ...description, kind: "line" });
+  return withDescription(requireForm(name, emblemName, "emblem-name"), { ...description, kind: "line" });
 }
 
 /**

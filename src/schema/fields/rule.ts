@@ -26,7 +26,7 @@ export function createIssue(
 }
 
 /** Adds the rule that a text has a form. */
-export function ofForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: ClerkMessageKey): Type {
+export function requireForm<Type extends z.ZodType<string>>(type: Type, form: RegExp, rule: ClerkMessageKey): Type {
   return type.check(({ value, issues }) => {
     if (!form.test(value)) issues.push(createIssue(rule, value));
   });

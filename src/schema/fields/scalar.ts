@@ -3,7 +3,7 @@ import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
 import { coercedString } from "../inputs";
-import { createIssue, ofForm } from "./rule";
+import { createIssue, requireForm } from "./rule";
 
 /** The default number of future years that dates may have. */
 const usualYearsAhead = 2;
@@ -18,7 +18,7 @@ export function getLastYear(yearsAhead = usualYearsAhead, now = new Date()): num
  * changes.
  */
 export function key(description: Description) {
-  return withDescription(ofForm(coercedString(), keyForm, "key-form"), { ...description, kind: "key" });
+  return withDescription(requireForm(coercedString(), keyForm, "key-form"), { ...description, kind: "key" });
 }
 
 /** Creates a field for a whole number within bounds. Quoted numbers are accepted. */
@@ -65,7 +65,7 @@ export function date({ yearsAhead = usualYearsAhead, ...description }: Descripti
 
 /** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */
 export function time(description: Description) {
-  return withDescription(ofForm(z.string().trim(), timeForm, "time-form"), { ...description, kind: "time" });
+  return withDescription(requireForm(z.string().trim(), timeForm, "time-form"), { ...description, kind: "time" });
 }
 
 /** Creates a field for yes or no; no by default. */

@@ -16,7 +16,7 @@ import { buildDate, buildMoment } from "../../build-date";
 import { readFace } from "../../face";
 import { fillTemplate } from "../../fill-template";
 import type { Recall } from "../../made-files";
-import { placeFile } from "../../published-folder";
+import { writeChangedFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { DecapUnavailable, readDecapScript } from "./decap";
@@ -69,7 +69,7 @@ export async function writeEditor(
   if ("without" in editor) return editor.without;
   const { bundle, script } = editor;
   const settings = parseSettings(environment, resolveRepository(root));
-  const write = (url: string, content: string | Buffer) => placeFile(path.join(folder, url), content);
+  const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
   const { icon, styles } = readFace();
   const urls: Record<string, string> = { icon };
   for (const [name, text] of bundle) {

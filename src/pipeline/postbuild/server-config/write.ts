@@ -3,7 +3,7 @@ import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
 import { getPagePath, pageFile } from "../../../site/http";
 import { readDocumentTargets, readWrittenRedirects } from "../../old-paths";
-import { getUrlIn, listFilesBelow, placeFile } from "../../published-folder";
+import { getUrlIn, listFilesBelow, writeChangedFile } from "../../published-folder";
 import { formatApacheDocuments, formatApacheFolder } from "./apache";
 import { formatNginxHttp, formatNginxServer, nginxBrotli } from "./nginx";
 import { formatHeadersFile, formatRedirectsFile } from "./static-hosts";
@@ -34,6 +34,6 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
     [path.join(deploy, "nginx/server.conf"), formatNginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
   ] as const) {
-    await placeFile(file, text);
+    await writeChangedFile(file, text);
   }
 }
