@@ -50,8 +50,11 @@ function legacyFindings(text: string, glossary: Glossary): LanguageFinding[] {
   return found && !glossary.isAccepted(word) ? [warning(word, message("text-legacy-perhaps", { found }))] : [];
 }
 
-function wordFinding({ found, near, isStem }: AvoidedWord, key: "glossary-avoided" | "spelling-word"): LanguageFinding {
-  return warning(found, message(isStem ? `${key}-stem` : key, { found, near }));
+/** The messages about a word, and about one whose correction shows only the stem. */
+const aboutStem = { "glossary-avoided": "glossary-avoided-stem", "spelling-word": "spelling-word-stem" } as const;
+
+function wordFinding({ found, near, isStem }: AvoidedWord, key: keyof typeof aboutStem): LanguageFinding {
+  return warning(found, message(isStem ? aboutStem[key] : key, { found, near }));
 }
 
 function warning(word: string, about: ClerkMessage): LanguageFinding {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatCsv } from "../../scripts/sheets/files";
+import { createCsv } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../messages";
 import { readCsv as readCsvWith } from "./read-sheet";
@@ -16,7 +16,7 @@ function rowsOf(data: Uint8Array): unknown[][] {
 
 test("writes CSV for Excel: with a byte-order mark, CR LF, and no formulas", () => {
   const text = Buffer.from(
-    formatCsv([
+    createCsv([
       ["Name", "Telephone"],
       ["Verma, A", "+91 135"],
     ]),
@@ -30,7 +30,7 @@ test("reads text of any script back unchanged", () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
       const titles = ["A", "B", "C", "D"];
-      expect(rowsOf(formatCsv([titles, ...rows]))).toEqual([titles, ...rows]);
+      expect(rowsOf(createCsv([titles, ...rows]))).toEqual([titles, ...rows]);
     }),
     { seed, numRuns: 1000 },
   );
