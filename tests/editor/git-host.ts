@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BareRepository } from "./bare-repository";
-import { type HostRequest, Refusal, startHostApi } from "./host-api";
+import { type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const object = z.object({ sha: z.string() });
@@ -26,12 +26,10 @@ export async function startGitHost(folder: string) {
   const requests: HostRequest[] = [];
   const issues = new HostIssues("github");
   const find = (number: string) => requests.find((request) => String(request.number) === number);
-  // The host closes a request whose branch is deleted.
-  const isOpen = ({ branch, isMerged }: HostRequest) => !isMerged && git.find(`refs/heads/${branch}`) !== undefined;
-  const said = ({ number, title, branch, labels, isMerged }: HostRequest) => ({
+  const said = ({ number, title, branch, labels, isMerged, isClosed }: HostRequest) => ({
     number,
     title,
-    state: isOpen({ number, title, branch, labels, isMerged }) ? "open" : "closed",
+    state: isMerged || isClosed ? "closed" : "open",
     merged_at: isMerged ? "2026-11-21T00:00:00Z" : null,
     updated_at: "2026-11-21T00:00:00Z",
     head: { ref: branch, sha: git.find(`refs/heads/${branch}`) ?? "", repo: { fork: false } },
@@ -44,7 +42,7 @@ export async function startGitHost(folder: string) {
     return sha && { ref: name, object: { sha } };
   };
 
-  const host = await startHostApi(git, {
+  const host = await startHostApi(git, requests, {
     "GET /users?(?:/.*)?": () => ({ login: "clerk", name: "A clerk" }),
     "GET /search/issues": () => ({ items: [], total_count: 0 }),
     "GET ": () => ({ owner: { login: "council" }, permissions: { push: true, pull: true }, default_branch: "main" }),
@@ -90,7 +88,7 @@ export async function startGitHost(folder: string) {
       const branch = withoutOwner(head);
       if (requests.some((other) => isOpen(other) && other.branch === branch))
         throw new Refusal(422, `A pull request already exists for council:${branch}.`);
-      const request = { number: requests.length + 1, title, branch, labels: [], isMerged: false };
+      const request = { number: requests.length + 1, title, branch, labels: [], isMerged: false, isClosed: false };
       requests.push(request);
       return said(request);
     },

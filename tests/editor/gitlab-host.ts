@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BareRepository } from "./bare-repository";
-import { type HostRequest, Refusal, startHostApi } from "./host-api";
+import { type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const commit = z.object({
@@ -24,8 +24,6 @@ export async function startGitLabHost(folder: string) {
   const git = new BareRepository(folder);
   const requests: HostRequest[] = [];
   const issues = new HostIssues("gitlab");
-  // The host closes a request whose branch is deleted.
-  const isOpen = ({ branch, isMerged }: HostRequest) => !isMerged && git.find(`refs/heads/${branch}`) !== undefined;
   const said = ({ number, branch, labels }: HostRequest) => ({
     iid: number,
     labels,
@@ -37,7 +35,7 @@ export async function startGitLabHost(folder: string) {
   });
   const blob = (sha: string) => new Response(git.blob(sha), { headers: { "X-Gitlab-Blob-Id": sha } });
 
-  const host = await startHostApi(git, {
+  const host = await startHostApi(git, requests, {
     "GET /user": () => ({ id: 1, name: "A clerk", username: "clerk" }),
     "GET ": () => ({ permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] }),
     "GET /repository/branches/(.+)": (_, name) => ({ name, commit: { id: git.find(`refs/heads/${name}`) } }),
@@ -89,7 +87,14 @@ export async function startGitLabHost(folder: string) {
       const { source_branch: branch, title, labels } = opened.parse(body ?? Object.fromEntries(query));
       if (requests.some((other) => isOpen(other) && other.branch === branch))
         throw new Refusal(400, "Another open merge request already exists for this source branch");
-      const request = { number: requests.length + 1, title, branch, labels: labels.split(","), isMerged: false };
+      const request = {
+        number: requests.length + 1,
+        title,
+        branch,
+        labels: labels.split(","),
+        isMerged: false,
+        isClosed: false,
+      };
       requests.push(request);
       return said(request);
     },

@@ -22,7 +22,12 @@ export interface HostRequest {
   readonly branch: string;
   labels: readonly string[];
   isMerged: boolean;
+  /** True once the branch was deleted. A branch of the same name does not open the request again. */
+  isClosed: boolean;
 }
+
+/** Checks whether a change request waits for its merge. */
+export const isOpen = ({ isMerged, isClosed }: HostRequest) => !isMerged && !isClosed;
 
 /** An error that a mock host reports with a status. */
 export class Refusal extends Error {
@@ -35,7 +40,7 @@ export class Refusal extends Error {
 }
 
 /** Starts the API of a mock host for the repository `council/site`, which pages of every origin may call. */
-export async function startHostApi(git: BareRepository, answers: Answers) {
+export async function startHostApi(git: BareRepository, requests: readonly HostRequest[], answers: Answers) {
   /** The Authorization headers received. */
   const tokens = new Set<string>();
   let isRevoked = false;
@@ -45,6 +50,8 @@ export async function startHostApi(git: BareRepository, answers: Answers) {
     const { authorization = "" } = headers;
     tokens.add(authorization);
     if (isRevoked || !/^$| secret-token$/u.test(authorization)) throw new Refusal(401, "Bad credentials");
+    for (const request of requests)
+      if (isOpen(request)) request.isClosed = git.find(`refs/heads/${request.branch}`) === undefined;
     const { pathname, searchParams: query } = new URL(url, "http://host.example");
     const asked = `${method.replace("HEAD", "GET")} ${decodeURIComponent(pathname).replace(/^\/(?:repos|projects)\/council\/site/u, "")}`;
     for (const [pattern, respond] of Object.entries(answers)) {
