@@ -130,7 +130,7 @@ test.each([
     makeWorkbook({ sheets, parts: { "xl/embeddings/a.bin": "x" } }),
     "xl/embeddings/a.bin",
   ],
-  ["a workbook that is cut off", makeWorkbook({ sheets }).subarray(0, 150), "does not open"],
+  ["a workbook that is cut off", makeWorkbook({ sheets }).subarray(0, 150), "is not XLSX inside"],
   ["a workbook of unreadable parts", zipSync({ "xl/workbook.xml": strToU8("<workbook") }), "does not open"],
   ["a workbook that unpacks to 110 MB", makeWorkbook({ sheets: { A: large } }), "unpacks to more than 100 MB"],
   ["a web page", Buffer.from("<html>xl/workbook.xml"), "is not XLSX inside"],

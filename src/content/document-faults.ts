@@ -18,6 +18,8 @@ interface DocumentReading {
 interface DocumentKind {
   /** Checks whether a document may be of this type, by the text of its beginning. */
   readonly matches: (begin: string) => boolean;
+  /** Finds a fault by all bytes, where the beginning is not enough and the document need not be opened. */
+  readonly findFault?: (name: string, bytes: Uint8Array) => ClerkMessage | undefined;
   /** Opens a document of this type and checks it. */
   readonly read: (
     name: string,
@@ -27,7 +29,7 @@ interface DocumentKind {
 }
 
 /** The number of bytes at the beginning of a document that show its type. */
-export const beginLength = 1024;
+const beginLength = 1024;
 
 const zipMark = "PK\u0003\u0004";
 
@@ -39,19 +41,29 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   },
   xlsx: {
     matches: (begin) => begin.startsWith(zipMark),
+    findFault: (name, bytes) =>
+      decodeLatin1(bytes).includes("xl/workbook.xml") ? undefined : getKindMessage(name, "xlsx"),
     read: readWorkbook,
   },
   csv: {
     matches: (begin) => !begin.startsWith(zipMark) && !/^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64)),
+    findFault: (name, bytes) =>
+      decodeUtf8(bytes)?.includes("\0") === false ? undefined : message("document-csv", { found: name }),
     read: readCsvFile,
   },
 };
 
-/** Returns an error message if the beginning of a document does not match the type in its name, otherwise undefined. */
-export function findKindFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
+/**
+ * Returns an error message if the bytes of a document do not match the type in its name, otherwise undefined.
+ *
+ * @param read returns the first bytes of the document, or all
+ */
+export function findKindFault(name: string, read: (length?: number) => Uint8Array): ClerkMessage | undefined {
   const type = findDocumentType(name);
   if (!type) return getDocumentNameMessage(name);
-  return kinds[type].matches(decodeLatin1(bytes.subarray(0, beginLength))) ? undefined : getKindMessage(name, type);
+  const { matches, findFault } = kinds[type];
+  const begin = decodeLatin1(read(beginLength).subarray(0, beginLength));
+  return matches(begin) ? findFault?.(name, read()) : getKindMessage(name, type);
 }
 
 function getKindMessage(name: string, type: DocumentType): ClerkMessage {
@@ -65,7 +77,7 @@ export async function readDocument(
   { withContent = false } = {},
 ): Promise<DocumentReading> {
   const type = findDocumentType(name);
-  const fault = findKindFault(name, bytes);
+  const fault = findKindFault(name, () => bytes);
   if (fault || !type) return { fault };
   const { content, ...reading } = await kinds[type].read(name, bytes, { withContent });
   return withContent ? { ...reading, content } : reading;
@@ -76,9 +88,7 @@ const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings
 
 function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
   try {
-    const { names } = openZip(bytes, 0);
-    if (!names.includes("xl/workbook.xml")) return { fault: getKindMessage(name, "xlsx") };
-    const what = names.find((part) => activePart.test(part));
+    const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
     if (what !== undefined) return { fault: message("document-active", { found: name, what }) };
     return { content: readXlsxTable(bytes) };
   } catch (error) {
@@ -97,7 +107,6 @@ function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
 const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
 
 function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
-  if (decodeUtf8(bytes)?.includes("\0") !== false) return { fault: message("document-csv", { found: name }) };
   const content = readCsvTable(bytes);
   const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
   return cell === undefined ? { content } : { fault: message("document-formula", { found: name, cell }) };

@@ -2,7 +2,7 @@ import { type ClerkMessage, message } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import { formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
-import { beginLength, findKindFault, readDocument } from "./document-faults";
+import { findKindFault, readDocument } from "./document-faults";
 import { findDocumentWarnings } from "./document-warnings";
 import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
@@ -32,8 +32,7 @@ function faultInside(name: string, { size, read }: ProjectFile, limit: number): 
   if (size === 0) return message("document-empty", { found: name });
   if (size > limit)
     return message("document-large", { found: name, size: formatKilobytes(size), limit: formatKilobytes(limit) });
-  // `checkDocuments` reads the whole file.
-  return findKindFault(name, read(beginLength));
+  return findKindFault(name, read);
 }
 
 /**

@@ -21,7 +21,7 @@ const telling =
  * Placeholders, URLs, e-mail addresses (their local part has at most 64 characters, RFC 5321, 4.5.3.1.1) and code. Each
  * part is bounded, since a long text without its end would be searched again from every character.
  */
-const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
+const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|https?:\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
 
 /** A sign that no word has between its letters; Kruti Dev has a letter there. */
 const neverInside = /[a-z]\{[a-z]/u;
@@ -60,7 +60,7 @@ export function findLegacyFontText(text: string): string | undefined {
 const innerCapital = /^(?![ei]\p{Lu})\p{Ll}+\p{Lu}/u;
 
 /** Matches a sign between letters, and an apostrophe before anything but the endings of English. */
-const innerSign = /\p{L}[;|{}[\]~=^"`*<>\\]\p{L}|[^aeiou\P{L}]['’](?!(?:s|t|d|m|re|ve|ll)(?!\p{L}))\p{Ll}/u;
+const innerSign = /\p{L}[;|{}[\]~=^"`*\\]\p{L}|[^aeiou\P{L}]['’](?!(?:s|t|d|m|re|ve|ll)(?!\p{L}))\p{Ll}/u;
 
 /** The consonants at the beginning of words: of English, and of Hindi and Sanskrit in Latin letters. */
 const beginnings = new Set(
