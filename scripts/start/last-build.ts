@@ -13,7 +13,7 @@ import { listFiles } from "../../src/pipeline/published-folder";
 /** The file that records from what `npm start` last built the site. */
 const recordFile = path.join(".cache", "started");
 
-/** What a build is made of. */
+/** The inputs of a build. */
 export interface Inputs {
   /** The digest of everything that decides the result of a build, except the time. */
   readonly digest: string;
@@ -25,7 +25,7 @@ export interface Inputs {
 /** Matches the environment variables that decide the result of a build. */
 const settings = /^(?:GATSBY_(?!CPU_COUNT)|EDITOR|COMPRESSION_LEVEL$|CONTENT_FOLDER$|WITHDRAWN$|BUILD_DATE$)/u;
 
-/** Reads what a build of the project is made of now. */
+/** Reads the current inputs of a build of the project. */
 export function readInputs(project: string): Inputs {
   const from = getMinuteInIndia(new Date());
   const { written } = parseEntries(listProjectFiles(project));

@@ -14,7 +14,7 @@ interface DocumentReading {
   readonly content?: DocumentContent | undefined;
 }
 
-/** How documents of one type are recognised and read. */
+/** The functions that recognise and read documents of one type. */
 interface DocumentKind {
   /** Checks whether a document may be of this type, by the text of its beginning. */
   readonly matches: (begin: string) => boolean;

@@ -59,7 +59,7 @@ export function findLegacyFontText(text: string): string | undefined {
 /** Matches a capital inside a word that begins small, as in Shusha: saMskRt, rajakIya. Brands begin like eOffice, iGOT. */
 const innerCapital = /^(?![ei]\p{Lu})\p{Ll}+\p{Lu}/u;
 
-/** Matches a sign between letters, and an apostrophe before anything but the endings of English. */
+/** Matches a sign between two letters, such as ; or {, and an apostrophe without an English ending (’s, ’t) behind it. */
 const innerSign = /\p{L}[;|{}[\]~=^"`*\\]\p{L}|[^aeiou\P{L}]['’](?!(?:s|t|d|m|re|ve|ll)(?!\p{L}))\p{Ll}/u;
 
 /** The consonants at the beginning of words: of English, and of Hindi and Sanskrit in Latin letters. */
@@ -73,7 +73,7 @@ const beginnings = new Set(
 
 /** Checks whether the letters of a word can be English, or Hindi or Sanskrit in Latin letters. */
 function isPlausible(word: string): boolean {
-  if (innerCapital.test(word) || innerSign.test(word) || isOfOtherPlaces(word)) return false;
+  if (innerCapital.test(word) || innerSign.test(word)) return false;
   const [start = ""] = /^[b-df-hj-np-tv-xz]*/u.exec(word.replace(/^Mc(?=\p{Lu})/u, "").toLowerCase()) ?? [];
   return start === "" || (start.length < word.length && beginnings.has(start));
 }

@@ -4,7 +4,10 @@ import numberWords from "./number-words.json";
 /** The words of a number, in Devanagari without their endings. */
 const words = new Map(Object.entries(numberWords).map(([number, spelled]) => [number, spelled.split(" ")]));
 
-/** What has numbers of its own: link targets, placeholders, code, URLs, addresses, and the numbers of list items. */
+/**
+ * Matches parts of a text with numbers of their own: link targets, placeholders, code, URLs, addresses, and the numbers of
+ * list items.
+ */
 const unread = /\]\([^()\s]*\)|\{\{[^}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/\S+|[^\s@]+@[\w.-]+|^\s*[\d०-९]+\.\s/gimu;
 
 /** A number of a text: as written, and in Latin digits without commas and leading zeros. */

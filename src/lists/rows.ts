@@ -13,7 +13,7 @@ export interface DocumentFacts {
   readonly language: string | null;
 }
 
-/** Where an entry's content is: a document, a page of another site, or a page of this site. */
+/** The place of an entry's content: a document, a page of another site, or a page of this site. */
 export interface EntrySource {
   readonly document?: DocumentFacts;
   readonly link?: string;

@@ -15,7 +15,7 @@ import { type Route, type RouteId, type RouteOfTemplate, routes } from "../site/
 import { type Markup, type RenderMarkup, renderWithIds } from "./markup";
 import { sortViews } from "./read-list";
 
-/** What the content of pages is made of. */
+/** The inputs of the content of pages. */
 export interface Around {
   readonly site: Site;
   readonly language: LocaleCode;

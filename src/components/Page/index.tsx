@@ -13,9 +13,9 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /** What every page shows: the result of its query. */
+  /** The result of the page's query, which every page shows. */
   readonly data: Queries.PagePartsFragment;
-  /** What only this page shows. */
+  /** The content of this page alone. */
   readonly content: object & PageText;
   readonly page: PageContext["page"];
   readonly children?: ReactNode;
