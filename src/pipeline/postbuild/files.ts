@@ -9,7 +9,7 @@ import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
 import { readCancelledPapers } from "../content-history";
-import { madeFolder, recall } from "../made-files";
+import { recall } from "../made-files";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
@@ -64,7 +64,6 @@ export async function sweepFiles(folder: string, pages: readonly string[]): Prom
   const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
   const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
   keepFiles(folder, [...copied, ...ofPages, appDataUrl.slice(1), ...ofGatsby]);
-  await sweepFolder(madeFolder);
   return `${await sweepFolder(folder)} files of earlier builds removed`;
 }
 

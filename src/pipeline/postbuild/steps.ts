@@ -4,11 +4,11 @@ import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { publishDocuments, writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
-import { recall } from "../made-files";
+import { madeFolder, recall } from "../made-files";
 import { readNotices, renderNotice } from "../notices";
 import { writeOldPaths } from "../old-paths";
 import { getCouncil } from "../published-data";
-import { publicFolder } from "../published-folder";
+import { publicFolder, sweepFolder } from "../published-folder";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
 import { siteContent } from "../site-content";
@@ -154,5 +154,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await begun;
   await runSteps(listSteps, { args, folder: publicFolder });
+  await sweepFolder(madeFolder);
   stampGatsbyCache(process.cwd());
 };
