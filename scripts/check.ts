@@ -15,7 +15,7 @@ import { createFileDiagnostic } from "../src/content/diagnostic";
 import { findOwnDocuments } from "../src/content/document-uses";
 import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
-import { findLostVersions, ledgerFile } from "../src/content/ledger";
+import { compareLedger, ledgerFile } from "../src/content/ledger";
 import { createSite, type Site, selectEntries } from "../src/content/site";
 import { getTodayInIndia } from "../src/language/dates";
 import { message } from "../src/messages";
@@ -45,7 +45,7 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
   const remains = isAdopted ? findExampleRemains(root, content) : [];
   const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
-  const problems = [...content.problems, ...ofDocuments, ...lostLedgerLines(root), ...remains, ...unserved];
+  const problems = [...content.problems, ...ofDocuments, ...compareLedgers(root), ...remains, ...unserved];
   const lines = [report(problems, { language, format: "terminal" })];
   if (environment.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
   lines.push(formatSummary({ ...content, problems }, language));
@@ -85,12 +85,12 @@ function findHidingSearchWords(content: ContentReading): Problem[] {
 }
 
 /**
- * Finds ledger lines that the latest commit or its first parent has, and the files lack. On a pull request the latest
+ * Compares the ledger with those of the latest commit and its first parent. On a pull request the latest
  * commit is the merge, and its first parent is the target branch. Finds nothing without a git history.
  */
-function lostLedgerLines(root: string): Problem[] {
+function compareLedgers(root: string): Problem[] {
   const files = listProjectFiles(root);
-  const found = ["HEAD", "HEAD^1"].flatMap((commit) => findLostVersions(files, ledgerIn(root, commit)));
+  const found = ["HEAD", "HEAD^1"].flatMap((commit) => compareLedger(files, ledgerIn(root, commit)));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { formatMessage } from "../messages";
 import { listProjectFiles, readEntries } from "./disk";
-import { checkLedger, findLostVersions, ledgerFile, updateLedger } from "./ledger";
+import { checkLedger, compareLedger, ledgerFile, updateLedger } from "./ledger";
 import { recordPublication } from "./record-publication";
 
 const [first, second] = ["a".repeat(64), "b".repeat(64)];
@@ -35,7 +35,7 @@ describe("in a project", () => {
   const write = writerIn(root);
   const ledger = () => readFileSync(path.join(root, ledgerFile), "utf8");
   const check = (moment: string) => checkLedger(listProjectFiles(root), readEntries(root), moment);
-  const lost = (earlier: string) => findLostVersions(listProjectFiles(root), earlier);
+  const compare = (earlier: string) => compareLedger(listProjectFiles(root), earlier);
   const faults = (today: string) =>
     check(`${today}T00:00`).map(({ line, message }) => `${line}: ${formatMessage(message, "en")}`);
 
@@ -86,10 +86,21 @@ describe("in a project", () => {
     const earlier = ledger();
     write("static/documents/order.pdf", "%PDF-1.1");
     recordPublication(root, "2026-11-27T00:00");
-    expect(lost(earlier)).toEqual([]);
+    expect(compare(earlier)).toEqual([]);
     write(ledgerFile, "");
-    expect(lost(earlier).map(({ message }) => formatMessage(message, "en"))).toEqual([
+    expect(compare(earlier).map(({ message }) => formatMessage(message, "en"))).toEqual([
       expect.stringContaining(`put it back: ${earlier.slice(0, 64)}`),
+    ]);
+  });
+
+  it("warns of an added line that is no document of the content", () => {
+    recordPublication(root, "2026-11-25T00:00");
+    const earlier = ledger();
+    recordPublication(root, "2026-12-24T00:00");
+    expect(compare(earlier)).toEqual([]);
+    write(ledgerFile, `${ledger()}${second} 2026-11-26 - invented.pdf\n`);
+    expect(compare(earlier).map(({ severity, message }) => [severity, formatMessage(message, "en")])).toEqual([
+      ["warning", expect.stringContaining("invented.pdf")],
     ]);
   });
 
@@ -97,7 +108,7 @@ describe("in a project", () => {
     recordPublication(root, "2026-11-25T00:00");
     const earlier = ledger();
     rmSync(path.join(root, ledgerFile));
-    expect(lost(earlier)).toEqual([]);
+    expect(compare(earlier)).toEqual([]);
     expect(faults("2026-11-25")).toEqual([]);
   });
 });

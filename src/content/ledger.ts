@@ -126,23 +126,35 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
 }
 
 /**
- * Reports versions that an earlier ledger has and the current one lacks. Versions must never be removed. The exception
- * is removing the whole ledger, as on adoption: the example's publications were never the council's.
+ * Compares the ledger with an earlier one. Versions must never be removed. The exception is removing the whole ledger, as
+ * on adoption: the example's publications were never the council's. A version that was added and is no document of the
+ * content causes a warning, since the document may have been replaced after its publication.
  *
- * @param earlier the ledger's text in an earlier commit
+ * @param earlier the ledger's text in an earlier commit; empty if it had none
  */
-export function findLostVersions(files: ProjectFiles, earlier: string): Diagnostic[] {
-  if (!files.has(ledgerFile)) return [];
-  const idOf = (written: string) => {
-    const version = readVersion(written);
-    return version && `${version.digest} ${version.name}`;
+export function compareLedger(files: ProjectFiles, earlier: string): Diagnostic[] {
+  if (!files.has(ledgerFile) || earlier === "") return [];
+  const listVersions = (text: string) =>
+    text.split("\n").flatMap((written) => {
+      const version = readVersion(written);
+      return version ? [{ ...version, written, id: `${version.digest} ${version.name}` }] : [];
+    });
+  const [now, before] = [listVersions(ledgerTextIn(files)), listVersions(earlier)];
+  const without = (list: typeof now, other: typeof now) => {
+    const known = new Set(other.map(({ id }) => id));
+    return list.filter(({ id }) => !known.has(id));
   };
-  const present = new Set(ledgerTextIn(files).split("\n").map(idOf));
-  const lost = earlier.split("\n").flatMap((written) => {
-    const id = idOf(written);
-    return id === undefined || present.has(id) ? [] : [written];
-  });
-  return lost.map((found) => createFileDiagnostic(ledgerFile, message("ledger-lost", { found })));
+  const unknown = without(now, before).filter(
+    ({ name, digest }) => digestIn(files, `${documentsFolder}/${name}`) !== digest,
+  );
+  return [
+    ...without(before, now).map(({ written: found }) =>
+      createFileDiagnostic(ledgerFile, message("ledger-lost", { found })),
+    ),
+    ...unknown.map(({ name: found }): Diagnostic => {
+      return { ...createFileDiagnostic(ledgerFile, message("ledger-unknown", { found })), severity: "warning" };
+    }),
+  ];
 }
 
 /**

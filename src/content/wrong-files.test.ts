@@ -96,6 +96,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "ledger-days",
     "ledger-not-due",
     "ledger-lost",
+    "ledger-unknown",
     // In the council's words of the search (src/pipeline/search/explain.test.ts).
     "search-word-hides",
     // In the answers of an adoption (scripts/adopt/read-answers.test.ts).

@@ -1,6 +1,6 @@
 import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
-import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
+import { calendarNames, getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
 import type { Revisions } from "./content-history";
 import type { PublishedData, PublishedEntry } from "./published-data";
@@ -31,6 +31,7 @@ const holiday: PublishedData["holidays"][number] = {
   day: "2026-12-31",
   until: "2027-01-14",
   kind: "vacation",
+  isCancelled: false,
 };
 
 const site = "https://council.example";
@@ -77,12 +78,6 @@ describe("the papers of the examinations", () => {
     expect(texts.get(getClassCalendarPath(10, "en"))).not.toContain("VTIMEZONE");
   });
 
-  it("are cancelled for programs that know them, if they were removed", () => {
-    const cancelled = { ...sampleData(), papers: [{ ...paper, isCancelled: true }] };
-    expect(read(write(cancelled), getClassCalendarPath(10, "en"))[0]?.get("STATUS")).toBe("CANCELLED");
-    expect(read(texts, getClassCalendarPath(10, "en"))[0]?.has("STATUS")).toBe(false);
-  });
-
   it("take the whole day if no time is known", () => {
     const [event] = read(texts, getClassCalendarPath(12, "en"));
     expect(event?.get("DTSTART;VALUE=DATE")).toBe("20270222");
@@ -103,6 +98,24 @@ it("ends a holiday of several days on the day after its last", () => {
   expect(days.map((name) => several?.get(name))).toEqual(["20261231", "20270115"]);
   // Without an end, an event takes its first day.
   expect(days.map((name) => one?.get(name))).toEqual(["20261231", undefined]);
+});
+
+it("cancels the events of removed entries for programs that know them, and links to pages that exist", () => {
+  const data = sampleData(tender);
+  const removed = <Entry>(entry: Entry) => ({ ...entry, isCancelled: true });
+  const texts = write({
+    ...{
+      ...data,
+      papers: [paper, removed({ ...paper, key: "z" })],
+      holidays: [holiday, removed({ ...holiday, key: "z" })],
+    },
+    closings: [...data.closings, ...data.closings.map((closing) => removed({ ...closing, key: "z" }))],
+  });
+  for (const name of calendarNames) {
+    const [kept, gone] = read(texts, getCalendarPath(name, "en"));
+    expect([name, kept?.has("STATUS"), gone?.get("STATUS")]).toEqual([name, false, "CANCELLED"]);
+  }
+  expect(read(texts, getCalendarPath("tenders", "en"))[1]?.get("URL;VALUE=URI")).toBe(`${site}/Tenders-Ads`);
 });
 
 describe("the timestamp of an event's last change", () => {

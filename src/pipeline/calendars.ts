@@ -77,13 +77,20 @@ export function createCalendars(from: PublishedData, changed: FileRevisions): Re
 }
 
 /** Returns the fields of an event that its kind does not decide. */
-function getEvent(id: string, category: string, page: string, { council }: PublishedData) {
+function getEvent(
+  id: string,
+  category: string,
+  page: string,
+  { isCancelled }: { readonly isCancelled: boolean },
+  { council }: PublishedData,
+) {
   const { hostname, origin } = new URL(council.siteAddress);
   return {
     id: `${id}@${hostname}`,
     categories: [{ name: category }],
     url: new URL(page, origin).href,
     transparency: ICalEventTransparency.TRANSPARENT,
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
   };
 }
 
@@ -103,10 +110,9 @@ function getPaperEvent(paper: Paper, from: PublishedData, changed: FileRevisions
   const page = pathTo({ route: "timetable", fragment: key }, language);
   const hours = begins && { start: getMomentInIndia(day, begins), ...(ends && { end: getMomentInIndia(day, ends) }) };
   return {
-    ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, from),
+    ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, paper, from),
     ...(hours || getDays(day)),
     ...getRevision(timetable, key, getSessionBounds(paper.session)[0], changed),
-    ...(paper.isCancelled && { status: ICalEventStatus.CANCELLED }),
     summary: word("timetable.event", {
       grade: toDigits(String(grade), language),
       paper: getFeedTitle(paper, from).text,
@@ -118,7 +124,7 @@ function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: FileRev
   const { key, name, specimen, day, until, kind } = holiday;
   const page = pathTo({ route: "holidays", fragment: key }, from.language);
   return {
-    ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, from),
+    ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, holiday, from),
     ...getDays(day, until),
     ...getRevision(holidays, key, getSessionBounds(holiday.session)[0], changed),
     summary: getFeedTitle({ title: name, specimen }, from).text,
@@ -127,16 +133,16 @@ function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: FileRev
 
 /** Returns the last days of entries, such as tenders, as all-day events. */
 function getClosings(from: PublishedData, changed: FileRevisions) {
-  const { language, news, word } = from;
-  return news.flatMap((entry) => {
-    const { key, kind, day, closes } = entry;
-    if (!closes) return [];
+  const { language, closings, word } = from;
+  return closings.map((entry) => {
+    const { key, kind, day, closes, isCancelled } = entry;
     const page = getNewsPage(kind);
-    const address = pathTo(getEntryTarget(page, key), language);
+    // A removed entry has no page.
+    const address = pathTo(isCancelled ? { route: page } : getEntryTarget(page, key), language);
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
-    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, from);
+    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, entry, from);
     const revision = getRevision(getCollection(kind), key, day, changed);
-    return [{ page, key, event: { ...own, ...getDays(closes), ...revision, summary } }];
+    return { page, key, event: { ...own, ...getDays(closes), ...revision, summary } };
   });
 }
 

@@ -6,7 +6,8 @@ import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { readContent } from "../content";
 import { routeIds } from "../site/routes";
-import { getLastUpdated, readCancelledPapers, readContentHistory } from "./content-history";
+import { getLastUpdated, readContentHistory } from "./content-history";
+import { readRemovedEvents } from "./removed-events";
 
 const folder = temporaryFolder();
 
@@ -51,20 +52,26 @@ it("returns the newest day in India of each file, even of a deleted one", () => 
   expect(revisions.get("content/orders/two.yaml")).toMatchObject({ count: 2, removedBy: expect.any(String) });
 });
 
-it("finds for some weeks the papers that were removed before their day", () => {
+it.each([
+  ["timetable/paper-1", "day", ""],
+  ["holidays/holiday-1", "day", ""],
+  ["tenders/tender-1", "closes", "document: tender-1.pdf\n"],
+])("finds for some weeks the event of %s that was removed before its %s", (entry, field, ofDocument) => {
   git(folder, "init");
-  const text = String(sampleFiles["content/tables/timetable/paper-1.yaml"]);
-  const file = "content/tables/timetable/paper-1.yaml";
-  const of = (removed: string, today: string) => {
+  const file = `content/tables/${entry}.yaml`;
+  const text = `${sampleFiles[file]}${ofDocument}`;
+  const [, held = ""] = new RegExp(`^${field}: ["']?(\\S{10})`, "mu").exec(text) ?? [];
+  const before = (days: number) => new Date(Date.parse(held) - days * 86_400_000).toISOString().slice(0, 10);
+  const of = (removed: string, today: string, withdrawn = "") => {
     writerIn(folder)(file, text);
-    commit(folder, day("2026-01-02"), day("2026-01-02"));
+    commit(folder, day(before(90)), day(before(90)));
     rmSync(path.join(folder, file));
     commit(folder, day(removed), day(removed));
-    return readCancelledPapers(folder, readContentHistory(folder), today).map(({ key }) => key);
+    return readRemovedEvents(folder, readContentHistory(folder), today, new Set([withdrawn])).map((one) => one.file);
   };
-  const held = /^day: ["']?(\S{10})/mu.exec(text)?.[1] ?? "";
-  expect(of("2026-01-10", "2026-03-01")).toEqual(["paper-1"]);
-  expect(of("2026-01-10", "2026-03-20")).toEqual([]);
+  expect(of(before(80), before(1))).toEqual([]);
+  expect(of(before(50), before(1))).toEqual([file]);
+  expect(of(before(50), before(1), "tender-1.pdf")).toEqual(ofDocument ? [] : [file]);
   expect(of(held, held)).toEqual([]);
 });
 

@@ -1,15 +1,12 @@
-import path from "node:path";
 import type { ReadEntry } from "../content";
-import { readEntry } from "../content/entry";
 import { getCollectionPath } from "../content/files";
 import { contentFolder, entryEnding } from "../content/folders";
 import { getTodayInIndia } from "../language/dates";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/site";
-import { timetable } from "../schema/collections/teaching";
 import type { PageContext } from "../site/page-context";
 import { getRoute, isRouteId } from "../site/routes";
-import { git, gitSucceeds } from "./git";
+import { git } from "./git";
 
 /** The dates of the last changes of the content files, or the reason why they are unknown. */
 export interface ContentHistory {
@@ -80,31 +77,6 @@ export function readContentHistory(project: string): ContentHistory {
   } catch (error) {
     return { changed, revisions, missing: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** The number of days for which calendars show that a paper was removed. */
-const cancelledDays = 56;
-
-/**
- * Finds the papers that were removed before their day, as they were last. Calendars show them as cancelled for some
- * weeks, since a program may keep an event that disappears.
- *
- * @param today the day in India of the build, YYYY-MM-DD
- */
-export function readCancelledPapers(project: string, { revisions }: ContentHistory, today: string) {
-  const since = Date.parse(today) - cancelledDays * 86_400_000;
-  return Array.from(revisions).flatMap(([file, { last, removedBy }]) => {
-    if (!removedBy || Number(last) < since || !file.startsWith(`${getCollectionPath(timetable)}/`)) return [];
-    // A partial clone without credentials has no removed files.
-    if (!gitSucceeds(project, "cat-file", "-e", `${removedBy}^:./${file}`)) return [];
-    const { entry } = readEntry(
-      { collection: timetable, file, name: path.posix.basename(file, entryEnding) },
-      git(project, "show", `${removedBy}^:./${file}`),
-    );
-    const paper = timetable.schema.safeParse(entry.value).data;
-    const removed = getTodayInIndia(last);
-    return paper && paper.day > removed && (paper.publishOn ?? "") <= removed ? [paper] : [];
-  });
 }
 
 type PageId = PageContext["page"];

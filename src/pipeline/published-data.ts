@@ -2,12 +2,12 @@ import { type NewsView, readNews } from "../content/news";
 import type { Site } from "../content/site";
 import { type EntryOf, localizeText } from "../content/view";
 import { compare } from "../language/collate";
-import { findListOf } from "../lists/every-list";
 import { council as councils, pages } from "../schema/collections/site";
 import { holidays, timetable } from "../schema/collections/teaching";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";
+import { findEventField } from "./removed-events";
 
 /** The data for generated files other than pages, in one language. */
 export type PublishedData = ReturnType<typeof readPublishedData>;
@@ -29,41 +29,43 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
 /**
  * Reads the data for generated files other than pages, in a language.
  *
- * @param cancelled papers that were removed from the content
+ * @param removed the entries with events that were removed from the content
  */
-export function readPublishedData(
-  language: LocaleCode,
-  site: Site,
-  cancelled: readonly EntryOf<typeof timetable.schema.shape>[] = [],
-) {
+export function readPublishedData(language: LocaleCode, site: Site, removed: Site) {
   const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
   const { name, siteAddress, email, emblem, colour } = getCouncil(site);
   const shifts = Object.keys(vocabularies.shift.values);
+  const readEvents = <Entry>(read: (from: Site) => readonly Entry[]) => [
+    ...read(site).map((entry) => ({ ...entry, isCancelled: false })),
+    ...read(removed).map((entry) => ({ ...entry, isCancelled: true })),
+  ];
   /** The current entries, newest first. */
-  const news = readNews(site, language)
-    .filter(({ isExpired }) => !isExpired)
-    .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
+  const readCurrent = (from: Site) =>
+    readNews(from, language)
+      .filter(({ isExpired }) => !isExpired)
+      .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
   return {
     language,
     council: { siteAddress, email, emblem, colour, name: textOf(name) },
     pages: site
       .entries(pages)
       .map(({ key, title, summary }) => ({ key, title: textOf(title), summary: textOf(summary) })),
-    news,
-    papers: [...site.entries(timetable), ...cancelled]
+    news: readCurrent(site),
+    /** The news with a last day for responses. */
+    closings: readEvents(readCurrent).flatMap((entry) => (entry.closes ? [{ ...entry, closes: entry.closes }] : [])),
+    papers: readEvents((from) => from.entries(timetable))
       .sort((one, other) => compare(one.day, other.day) || shifts.indexOf(one.shift) - shifts.indexOf(other.shift))
-      .map((paper) => ({ ...paper, title: textOf(paper.title), isCancelled: cancelled.includes(paper) })),
-    holidays: site
-      .entries(holidays)
+      .map((paper) => ({ ...paper, title: textOf(paper.title) })),
+    holidays: readEvents((from) => from.entries(holidays))
       .sort((one, other) => compare(one.day, other.day))
       .map((holiday) => ({ ...holiday, name: textOf(holiday.name) })),
     word: readMessages(language),
   };
 }
 
-/** Returns the last day for responses, by the description of the entry's list. */
+/** Returns the last day for responses. */
 function getDeadline({ kind, fields }: NewsView): string | undefined {
-  const { deadline } = findListOf(kind) ?? {};
-  const day = deadline && fields[deadline];
+  const field = findEventField(kind);
+  const day = field && fields[field];
   return typeof day === "string" ? day : undefined;
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { staticFolder } from "../../content/folders";
+import { readWithdrawn } from "../../content/ledger";
+import { createSite, selectEntries } from "../../content/site";
 import { feedScopes, getFeedPath } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
@@ -8,11 +10,11 @@ import { getManifestPath, getQrCodePath } from "../../site/published-paths";
 import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
-import { readCancelledPapers } from "../content-history";
 import { recall } from "../made-files";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
+import { readRemovedEvents } from "../removed-events";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
 import { siteContent, siteHistory } from "../site-content";
@@ -26,9 +28,11 @@ const sitemapPath = "/sitemap.xml";
 /** Writes the generated files that are not pages, such as feeds, calendars, share cards and the sitemap. */
 export async function publishFiles(args: NodePluginArgs): Promise<void> {
   const history = siteHistory();
-  const cancelled = readCancelledPapers(process.cwd(), history, buildDate());
+  const withdrawn = new Set(readWithdrawn(siteContent().from).keys());
+  const removed = readRemovedEvents(process.cwd(), history, buildDate(), withdrawn);
+  const removedSite = createSite(selectEntries(removed), [], buildDate());
   const site = readSite(args);
-  const languages = localeCodes.map((code) => readPublishedData(code, site, cancelled));
+  const languages = localeCodes.map((code) => readPublishedData(code, site, removedSite));
   for (const data of languages) {
     for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
     for (const [url, calendar] of createCalendars(data, history.revisions)) await write(url, calendar);
