@@ -49,8 +49,10 @@ export async function publishFiles(args: NodePluginArgs): Promise<void> {
   await write(securityTxtPath, formatSecurityTxt(council, history.changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
-      await write(getQrCodePath(page), drawQrCode(new URL(page, council.siteAddress).href));
+      await write(getQrCodePath(page), await recallQrCode(new URL(page, council.siteAddress).href));
 }
+
+const recallQrCode = (url: string) => recall(["qr code", url], async () => Buffer.from(drawQrCode(url)));
 
 /** Matches files whose names only Gatsby knows: the parts from which it assembles pages. */
 const gatsbyFiles = /^_gatsby\//u;
@@ -60,10 +62,14 @@ const gatsbyFiles = /^_gatsby\//u;
  * Gatsby copies with everything in `static/`, and the scripts for third parties that Gatsby publishes with every site.
  *
  * @param pages the paths of all pages
+ * @param hidden the documents that are not published, by path from the project's root
  * @returns a status message
  */
-export async function sweepFiles(folder: string, pages: readonly string[]): Promise<string> {
-  const { hidden } = siteContent();
+export async function sweepFiles(
+  folder: string,
+  pages: readonly string[],
+  hidden: ReadonlySet<string>,
+): Promise<string> {
   const copied = listFiles(staticFolder).filter((file) => !hidden.has(`${staticFolder}/${file}`));
   const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
   const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
@@ -71,4 +77,4 @@ export async function sweepFiles(folder: string, pages: readonly string[]): Prom
   return `${await sweepFolder(folder)} files of earlier builds removed`;
 }
 
-const write = (url: string, content: string) => writeChangedFile(path.join(publicFolder, url), content);
+const write = (url: string, content: string | Uint8Array) => writeChangedFile(path.join(publicFolder, url), content);

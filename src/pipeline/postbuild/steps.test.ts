@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { changedSample } from "../../../tests/cases/folder";
 import { entriesOn } from "../../../tests/search/content";
 import { temporaryFolder, writerIn } from "../../../tests/temporary-folder";
 import { collections } from "../../schema/collections";
 import { appDataUrl, getPageDataUrl, getTemplateChunk } from "../../site/page-data";
+import { readSiteContent } from "../site-content";
 import { getStatsFile } from "../webpack-reports";
 import { listSteps, runSteps, type Step } from "./steps";
 
@@ -41,7 +43,8 @@ const args = {
       : (entries[collections.find((one) => one.type === type)?.name ?? ""] ?? []),
   reporter: { activityTimer: () => activity },
 } as unknown as NodePluginArgs;
-const run = (list: readonly Step[]) => runSteps(list, { args, folder });
+const content = readSiteContent(changedSample({}), "2026-11-21T00:00");
+const run = (list: readonly Step[]) => runSteps(list, { args, folder, content });
 
 const finishing = [named("pages"), named("sweep")];
 

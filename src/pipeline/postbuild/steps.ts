@@ -11,7 +11,7 @@ import { getCouncil } from "../published-data";
 import { publicFolder, sweepFolder } from "../published-folder";
 import { publishSearchIndex } from "../search-index";
 import { readSite } from "../site";
-import { siteContent } from "../site-content";
+import { type SiteContent, siteContent } from "../site-content";
 import { listAssets, moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
 import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
@@ -24,6 +24,7 @@ import { deployFolder, writeHostFiles } from "./server-config/write";
 /** The state shared by the steps after a build. */
 export interface PostBuild {
   readonly args: NodePluginArgs;
+  readonly content: SiteContent;
   /** The path of the published folder. */
   readonly folder: string;
   /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
@@ -82,7 +83,8 @@ const stepsWithoutHtml: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder }) => writeEditor(folder, process.env, await makeEditor(process.env, recall), siteContent()),
+    run: async ({ folder, content }) =>
+      writeEditor(folder, process.env, await makeEditor(process.env, recall), content),
   },
   { name: "files", run: ({ args }) => publishFiles(args) },
   { name: "offline", run: async ({ folder }) => kilobytes(await writeWorker(folder, process.env)) },
@@ -108,7 +110,7 @@ export const listSteps: readonly Step[] = [
   {
     name: "sweep",
     run: async (build) => {
-      const status = await sweepFiles(build.folder, listPages(build.args));
+      const status = await sweepFiles(build.folder, listPages(build.args), build.content.hidden);
       build.digests = await readDigests(build.folder);
       return status;
     },
@@ -127,7 +129,7 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "digest list",
-    run: (build) => writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), siteContent()),
+    run: (build) => writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), build.content),
   },
   {
     name: "compression",
@@ -145,7 +147,7 @@ let begun = Promise.resolve();
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   await publishDocuments(args);
   if (process.env.NODE_ENV !== "production") return;
-  begun = runSteps(stepsWithoutHtml, { args, folder: publicFolder });
+  begun = runSteps(stepsWithoutHtml, { args, folder: publicFolder, content: siteContent() });
   // `onPostBuild` reports the error.
   begun.catch(() => undefined);
 };
@@ -153,7 +155,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
 /** Finishes the published folder. Gatsby runs the site's `onPostBuild` after those of all plugins. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await begun;
-  await runSteps(listSteps, { args, folder: publicFolder });
+  await runSteps(listSteps, { args, folder: publicFolder, content: siteContent() });
   await sweepFolder(madeFolder);
   stampGatsbyCache(process.cwd());
 };

@@ -4,9 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { temporaryFolder } from "../../../../tests/temporary-folder";
+import type { Recall } from "../../made-files";
 import { DecapUnavailable, readDecapScript } from "./decap";
 
 const project = process.cwd();
+const makeAgain: Recall = (_inputs, make) => make();
 const npmBefore = process.env.npm_execpath;
 const folder = temporaryFolder();
 
@@ -48,13 +50,13 @@ function setUp({ pinned, delivered }: { readonly pinned: Buffer; readonly delive
 test("returns the script of the package that the lock file pins", async () => {
   const right = packed("right");
   setUp({ pinned: right, delivered: right });
-  expect(String(await readDecapScript())).toBe("right");
+  expect(String(await readDecapScript(makeAgain))).toBe("right");
 });
 
 test.each(["other bytes", "nothing"])("throws if the registry delivers %s", async (kind) => {
   const pinned = packed("right");
   setUp({ pinned, delivered: kind === "nothing" ? undefined : packed("wrong") });
-  await expect(readDecapScript()).rejects.toThrow(DecapUnavailable);
+  await expect(readDecapScript(makeAgain)).rejects.toThrow(DecapUnavailable);
 });
 
 test("pins the same version in manifest and lock file, and does not install it", () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import type { Recall } from "../../made-files";
 import { getNpmCommand } from "../../npm";
 
 /**
@@ -28,14 +29,24 @@ const downloadTimeoutMs = 120_000;
 /** The error for a script that is unavailable: the registry was unreachable, or its package is not the pinned one. */
 export class DecapUnavailable extends Error {}
 
+type Pinned = z.infer<typeof lock>["packages"]["node_modules/decap-cms"];
+
 /**
- * Extracts Decap's script from its package, which npm reads from its cache or the registry. Every build checks the
- * bytes against the lock file's digest (Subresource Integrity, SHA-512), so no cache needs to be trusted.
+ * Returns Decap's script from its package.
  *
+ * @param recall returns the script that an earlier build has extracted from a package of the same digest
  * @throws DecapUnavailable with its cause
  */
-export async function readDecapScript(): Promise<Buffer> {
+export async function readDecapScript(recall: Recall): Promise<Uint8Array> {
   const pinned = lock.parse(JSON.parse(await readFile(lockFile, "utf8"))).packages["node_modules/decap-cms"];
+  return recall(["decap", pinned.integrity], () => extractScript(pinned));
+}
+
+/**
+ * Extracts the script from the package, which npm reads from its cache or the registry. The bytes must have the lock
+ * file's digest (Subresource Integrity, SHA-512), so npm's cache need not be trusted.
+ */
+async function extractScript(pinned: Pinned): Promise<Buffer> {
   const name = `Decap CMS ${pinned.version}`;
   const folder = await mkdtemp(path.join(tmpdir(), "decap-"));
   try {

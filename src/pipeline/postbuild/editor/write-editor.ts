@@ -42,7 +42,10 @@ export async function makeEditor(
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
   const bundle = await bundleEditor(recall);
   try {
-    return { bundle, script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await readDecapScript()]) };
+    return {
+      bundle,
+      script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await readDecapScript(recall)]),
+    };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
     const cure = "Build again when the registry can be reached.";
