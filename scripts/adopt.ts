@@ -2,16 +2,16 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../src/content";
 import { getEntries } from "../src/content/reading";
-import { ClerkFault, type ClerkLanguage, type ClerkMessageKey, texts } from "../src/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkMessageKey, getTexts } from "../src/messages";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
-import { describeOpenItems, openItems } from "./adopt/open-items";
+import { describeOpenItems, findOpenItems } from "./adopt/open-items";
 import { readAnswers } from "./adopt/read-answers";
 import { type AdoptOptions, type RemovedFiles, writeSite } from "./adopt/write-site";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { listErrorsFiles } from "./sheets/files";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "adopt",
   summary:
     "Adopts the site for your council ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)); `-- --open` lists the remaining tasks.",
@@ -29,9 +29,9 @@ command(__filename, {
       const file = get("answers");
       if (file === undefined) throw new Misuse("Copy docs/answers.yaml, fill it in, and name it: --answers FILE");
       const { entries, documents } = await adoptSite(file, { root, reader: language, say: console.log });
-      console.log(`${texts("adopt.adopted", { entries, documents })[language]}\n`);
+      console.log(`${getTexts("adopt.adopted", { entries, documents })[language]}\n`);
     }
-    return console.log(describeOpenItems(openItems(root), language));
+    return console.log(describeOpenItems(findOpenItems(root), language));
   },
 });
 
@@ -40,8 +40,8 @@ function accept(root: string, files: readonly string[], language: ClerkLanguage)
   const known = new Set([...listRecordedFiles(root), ...listUnchangedFromExample(root)]);
   const unknown = files.filter((file) => !known.has(file));
   if (files.length === 0 || unknown.length > 0)
-    throw new ClerkFault(texts("adopt.accept-unknown", { files: unknown.join(", ") }));
-  return texts("adopt.accepted", { count: markExampleEntriesReviewed(root, files) })[language];
+    throw new ClerkFault(getTexts("adopt.accept-unknown", { files: unknown.join(", ") }));
+  return getTexts("adopt.accepted", { count: markExampleEntriesReviewed(root, files) })[language];
 }
 
 /**
@@ -53,7 +53,7 @@ function accept(root: string, files: readonly string[], language: ClerkLanguage)
  */
 export async function adoptSite(file: string, options: AdoptOptions): Promise<RemovedFiles> {
   const { root } = options;
-  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("adopt.no-answers", { file }));
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(getTexts("adopt.no-answers", { file }));
   const { answers, problems } = readAnswers(root, file, readFileSync(file));
   demandNoErrors(problems, "adopt.answers-wrong");
   if (!answers) throw new Error(`${file} has neither answers nor errors.`);
@@ -83,21 +83,21 @@ function projectWithout(root: string, files: readonly string[]): string[] {
 }
 
 function demandAdoptable(root: string, tree: readonly string[]): void {
-  if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) throw new ClerkFault(texts("adopt.no-repository"));
+  if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) throw new ClerkFault(getTexts("adopt.no-repository"));
   const changed = git(root, "status", "--porcelain", "--", ...tree);
   if (changed !== "") {
     const files = changed.split("\n").map((line) => line.slice(3));
     const shown = files.length > 3 ? `${files.slice(0, 3).join(", ")}, …` : files.join(", ");
-    throw new ClerkFault(texts("adopt.uncommitted", { files: shown }));
+    throw new ClerkFault(getTexts("adopt.uncommitted", { files: shown }));
   }
   const reading = readContent(root);
   const [site] = getEntries(reading, "council");
-  if (site && !site.value.specimen) throw new ClerkFault(texts("adopt.adopted-already", { file: site.file }));
+  if (site && !site.value.specimen) throw new ClerkFault(getTexts("adopt.adopted-already", { file: site.file }));
   demandNoErrors(reading.problems, "adopt.content-wrong");
 }
 
 function demandNoErrors(problems: readonly Problem[], key: ClerkMessageKey): void {
   if (countErrors(problems) === 0) return;
   const lines = (language: ClerkLanguage) => report(problems, { language, format: "terminal" });
-  throw new ClerkFault(texts(key, { lines: { en: lines("en"), hi: lines("hi") } }));
+  throw new ClerkFault(getTexts(key, { lines: { en: lines("en"), hi: lines("hi") } }));
 }

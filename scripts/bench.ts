@@ -7,7 +7,7 @@ import { type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { printBuildTable } from "./bench/build-table";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
 
@@ -19,13 +19,13 @@ const slowdown = 4;
 /** The time that a page stays idle, in milliseconds. */
 const idle = 10_000;
 
-/** The time after which an answer no longer changes, in milliseconds. */
+/** The time until an answer no longer changes, in milliseconds. */
 const settled = 1000;
 
 /** The time between hovering over a link and pressing it, in milliseconds. */
 const aim = 200;
 
-/** The time for which a finger presses a link, in milliseconds. The click follows when it is lifted. */
+/** The time that a finger presses a link, in milliseconds. The click follows when it is lifted. */
 const press = 80;
 
 /** A page on an emulated phone with an empty cache. `fetched` returns the number of bytes fetched so far. */
@@ -227,7 +227,7 @@ async function measure(runs: number): Promise<void> {
 }
 
 /** Compare only figures of the same run: they depend on the machine and its load. */
-command(__filename, {
+defineCommand(__filename, {
   name: "scripts/bench.ts",
   summary:
     "Measures the pages in `public/` on an emulated old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",

@@ -12,7 +12,7 @@ import { localeCodes } from "../src/site/locales";
 import { councilFolder } from "../tests/site/council";
 import { councilMessages } from "../tests/site/council-messages";
 import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from "../tests/site/folder";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { generateRows } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
 import { runTypeScript } from "./setup/run.mjs";
@@ -20,7 +20,7 @@ import { runTypeScript } from "./setup/run.mjs";
 /** The file of the query types that Gatsby generates. It is the same in the copy and in the project. */
 const queryTypes = "src/gatsby-types.d.ts";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "build:council",
   summary: "Builds the site of the council for tests, `tests/council`, in `.trial/council`, for browser tests.",
   run: buildCouncilSite,

@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises";
 import { compareBuilds, type PageChange, type SiteChanges } from "./changes/compare";
 import { readPages } from "./changes/pages";
 import { drawChanges } from "./changes/screenshots";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 
 /** The maximum number of added lines, and of removed lines, shown per page. The rest is counted. */
 const linesShown = 6;
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<PageChange["kind"], string>> = {
 };
 
 /** In GitHub Actions, also appends the summary to the job summary. */
-command(__filename, {
+defineCommand(__filename, {
   name: "scripts/changes.ts",
   summary: "Describes in English and Hindi what differs for visitors between two built sites.",
   words: "<folder before> <folder after>",

@@ -18,11 +18,11 @@ import { oldPathsSource } from "../src/content/folders";
 import { compareLedger, ledgerFile } from "../src/content/ledger";
 import { createSite, type Site, selectEntries } from "../src/content/site";
 import { getTodayInIndia } from "../src/language/dates";
-import { message } from "../src/messages";
+import { toMessage } from "../src/messages";
 import { explainSearch, findHidingWords } from "../src/pipeline/search/explain";
 import { council } from "../src/schema/collections/site";
 import { findExampleRemains } from "./adopt/example-remains";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
 
 /** The settings of a check: the project, the language of its messages and the environment. */
@@ -53,7 +53,7 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   return countErrors(problems) > 0 ? 1 : 0;
 }
 
-command(__filename, {
+defineCommand(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",
   words: '[search "WORDS"]',
@@ -80,7 +80,7 @@ function findHidingSearchWords(content: ContentReading): Problem[] {
   const added = getEntries(content, council.name).flatMap(({ value }) => value.searchWords ?? []);
   const words = added.flatMap((item) => item.words.toLowerCase().split(/\s+/u));
   return findHidingWords(createSearchedSite(content), words).map((values) =>
-    createFileDiagnostic(council.folder, message("search-word-hides", { ...values })),
+    createFileDiagnostic(council.folder, toMessage("search-word-hides", { ...values })),
   );
 }
 
@@ -115,5 +115,5 @@ function unservedRedirects({ oldPaths }: Pick<ContentReading, "oldPaths">, publi
   if (unserved.length === 0) return [];
   const name = host === "pages" ? "GitHub Pages, GitLab Pages" : host;
   const values = { count: unserved.length, total: oldPaths.length, host: name };
-  return [createFileDiagnostic(oldPathsSource, message("redirect-host", values), "warning")];
+  return [createFileDiagnostic(oldPathsSource, toMessage("redirect-host", values), "warning")];
 }

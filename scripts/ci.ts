@@ -12,7 +12,7 @@ import { nameWithoutDigest } from "../src/site/documents";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { recordSite } from "./publish";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
@@ -155,7 +155,7 @@ const editors: Partial<Record<Task, "required" | "none">> = {
 };
 
 /** The command that the workflows of GitHub and GitLab share. */
-command(__filename, {
+defineCommand(__filename, {
   name: "ci",
   summary: "Runs the steps that the workflows of GitHub and GitLab share.",
   words: `${Object.keys(tasks).join("|")} [BASE|DOCUMENT]`,

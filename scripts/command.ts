@@ -54,7 +54,7 @@ export class Misuse extends Error {}
  *
  * @param file the file of the command
  */
-export function command<Name extends string = never>(file: string, head: Command<Name>): void {
+export function defineCommand<Name extends string = never>(file: string, head: Command<Name>): void {
   commands.set(head.name, head);
   const [, started] = process.argv;
   if (started !== undefined && realpathSync(started) === realpathSync(file)) {

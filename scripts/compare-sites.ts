@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFilesBelow } from "../src/pipeline/published-folder";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 
 /** Files derived from other files, and files that identify the build. */
 const derived = /\.(?:br|gz)$|^\.well-known\/site-digests|^(?:chunk-map|webpack\.stats)\.json$/u;
@@ -63,7 +63,7 @@ async function differences(before: string, after: string): Promise<string[]> {
  * For refactorings that must not change the site. Ignores hashes in names and contents, the IDs of webpack modules,
  * and files derived from others: compressed files and digests.
  */
-command(__filename, {
+defineCommand(__filename, {
   name: "scripts/compare-sites.ts",
   summary: "Compares two built sites file by file, and exits with 1 if anything differs.",
   words: "<folder before> <folder after>",

@@ -1,5 +1,5 @@
 import { batchedFolder } from "../src/content/folders";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { followContent, syncLastGood } from "./develop/last-good-content";
 import { serveWaitingPage } from "./develop/waiting-page";
 import { findProgram, runNode } from "./setup/run.mjs";
@@ -25,7 +25,7 @@ async function develop(): Promise<number> {
 }
 
 /** Gatsby reads the last valid content. `PORT` sets the port; the default is 8000. */
-command(__filename, {
+defineCommand(__filename, {
   name: "dev",
   summary: "Starts Gatsby's development server, which shows saved changes and their errors at once.",
   run: async () => process.exit(await develop()),

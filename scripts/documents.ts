@@ -6,7 +6,7 @@ import { contentFolder, documentsFolder } from "../src/content/folders";
 import { toKey } from "../src/content/proposed-key";
 import { documentName, findDocumentType } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
 import { launchBrowser } from "./setup/browser";
 
@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<Printing, string>> = {
 };
 
 /** Runs the command that prints the texts of entries as PDFs. */
-command(__filename, {
+defineCommand(__filename, {
   name: "documents",
   summary:
     "Prints the texts of entries as tagged PDFs into `static/documents`, or renames documents with spaces or other scripts and updates their entries and the named sheets.",
@@ -65,9 +65,8 @@ interface Renamed {
 }
 
 /**
- * Renames documents whose names have spaces, capitals or other scripts, and writes the new names into the content and
- * into sheets that will be imported: in fields, and in links as browsers encode them. Files of other types than
- * documents keep their names.
+ * Renames documents with spaces, capitals or other scripts in their names. Writes the new names into the content and
+ * into sheets before their import, in fields and in encoded links. Renames only documents.
  *
  * @param root the project's folder
  * @param sheets the paths of CSV files

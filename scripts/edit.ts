@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { editorUrl } from "../src/site/editor";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { listDrafts, mergeDrafts } from "./edit/drafts";
 import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
@@ -108,7 +108,7 @@ async function mergeAndBuild(trial: Trial, server: string): Promise<number> {
  * Runs the command that starts the editor with a disposable repository. `PORT` sets the port of the site (default
  * 9000), `EDITOR_PORT` that of the local server (default 8081).
  */
-command(__filename, {
+defineCommand(__filename, {
   name: "edit",
   summary: "Starts the clerks' editor on this computer, with a repository for practice.",
   options: {

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { ClerkFault, texts } from "../src/messages";
+import { ClerkFault, getTexts } from "../src/messages";
 import { exportRows } from "../src/sheets/export-rows";
 import { requireValidContent } from "../src/sheets/require-valid-content";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { findCollection } from "./entries/find-collection";
 import { openContent, writeSheetFile } from "./sheets/files";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "export",
   summary: "Exports the entries of a collection as a sheet, which can be imported again unchanged.",
   words: "<collection> [sheet.csv|sheet.xlsx]",
@@ -17,11 +17,11 @@ command(__filename, {
     const collection = findCollection(name);
     const file = given ?? `${collection.name}.csv`;
     // Somebody may be working on the sheet.
-    if (existsSync(file) && !has("replace")) throw new ClerkFault(texts("sheet.exists"));
+    if (existsSync(file) && !has("replace")) throw new ClerkFault(getTexts("sheet.exists"));
     const content = openContent(root);
     requireValidContent(collection, content);
     const rows = exportRows(collection, content, language);
     await writeSheetFile(file, rows, collection.name);
-    console.log(texts("import.exported", { count: rows.length - 1, file })[language]);
+    console.log(getTexts("import.exported", { count: rows.length - 1, file })[language]);
   },
 });

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../src/content/folders";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { generateRows, trialMark } from "./fixtures/generate";
 import { replaceWithCopy } from "./setup/copy-project";
 
 /** Never changes the content of the project itself. */
-command(__filename, {
+defineCommand(__filename, {
   name: "scripts/generate-fixtures.ts",
   summary: "Copies the project for trials, with many specimen entries; `npm run build` in the copy builds it.",
   options: {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { omitExamples } from "../src/schema/outputs/reference";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { generateFiles, referenceFile, schemasFolder } from "./generate/generated-files";
 
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
-command(__filename, {
+defineCommand(__filename, {
   name: "generate:docs",
   summary: "Generates the files that follow from the schemas: `docs/content.md` and JSON Schemas.",
   options: { check: { help: "writes nothing, and exits with 1 if a file is outdated" } },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type CommandHead, command, commands, formatInvocation } from "./command";
+import { type CommandHead, commands, defineCommand, formatInvocation } from "./command";
 
 /** npm scripts that are not defined in this folder, or that do not use `command`. */
 const others: readonly CommandHead[] = [
@@ -14,7 +14,7 @@ const readme = "README.md";
 const begin = "<!-- Written by npm run help -- --write. -->\n";
 const end = "<!-- End of the commands. -->\n";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "help",
   summary: "Lists these commands; `npm run NAME -- --help` shows the options of one.",
   options: { write: { help: "writes the list into README.md" } },

@@ -1,8 +1,8 @@
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { findCollection } from "./entries/find-collection";
 import { importSheet } from "./sheets/import-sheet";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "import",
   summary: "Imports the rows of a sheet (CSV or XLSX) as entries, and returns wrong rows with the reasons.",
   words: "<collection> <sheet.csv|sheet.xlsx>",

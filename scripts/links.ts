@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { getEntries, readContent } from "../src/content";
 import { publicFolder } from "../src/pipeline/published-folder";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./links/report";
 import { checkLinks } from "./links/site";
 
@@ -21,7 +21,7 @@ async function checkAll(): Promise<number> {
 }
 
 /** Links to other sites are checked once a week (`npm run ci -- health`), never by a build or a test. */
-command(__filename, {
+defineCommand(__filename, {
   name: "check:links",
   summary: "Checks every link within the built site.",
   reasons: [NothingToCheck],

@@ -4,7 +4,7 @@ import { publicFolder } from "../src/pipeline/published-folder";
 import { pageFile } from "../src/site/http";
 import { defaultLocale, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { type Shot, writeSheet } from "./look/contact-sheet";
 import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
@@ -74,7 +74,7 @@ async function takePictures(out: string, paths: readonly string[]): Promise<void
   }
 }
 
-command(__filename, {
+defineCommand(__filename, {
   name: "look",
   summary:
     "Takes screenshots of the built site as contact sheets: desktop, phone, paper and dark, or of the named pages.",

@@ -8,9 +8,9 @@ import { getUrlIn, listFilesBelow, publicFolder } from "../src/pipeline/publishe
 import { withdrawnVariable } from "../src/pipeline/site-content";
 import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
-import { verifyLive, withPlace } from "./publish/live-site";
+import { openDestination, verifyLive } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
@@ -24,7 +24,7 @@ const compressedForm = new RegExp(
 );
 
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
-command(__filename, {
+defineCommand(__filename, {
   name: "publish",
   summary: `Builds, publishes and verifies the site, and goes back automatically ([docs/operate.md](docs/operate.md)); \`PUBLISH_TO\` is ${hosts.join(", ")}.`,
   options: {
@@ -68,13 +68,13 @@ async function buildFor(host: PublishingHost, folder: string, environment: NodeJ
     if ((await runTypeScript(script, { env })) !== 0)
       throw new PublishError(`${fault} The lines above give the reason.`);
   }
-  console.log(`${await prepareFor(host, publicFolder, folder)} files for ${host} in ${folder}`);
+  console.log(`${await createHostFolder(host, publicFolder, folder)} files for ${host} in ${folder}`);
   if (environment.SITE_SIGNING_KEY && (await runNode(["scripts/sign.mjs", folder])) !== 0)
     throw new PublishError("The site could not be signed.");
 }
 
 function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
-  return withPlace(to, environment, async ({ folder, verify }) => {
+  return openDestination(to, environment, async ({ folder, verify }) => {
     const { verification, lines } = await publishRelease(folder, { site, verify });
     for (const line of lines) console.log(line);
     return printed(verification);
@@ -118,7 +118,7 @@ export function recordSite(folder: string): ReturnType<typeof recordPublication>
  *
  * @returns the number of files
  */
-export async function prepareFor(host: PublishingHost, built: string, folder: string): Promise<number> {
+export async function createHostFolder(host: PublishingHost, built: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   const names = (await listFilesBelow(built)).map((file) => getUrlIn(built, file));
   const wanted = names.filter((name) => isGivenTo(host, name));

@@ -1,12 +1,12 @@
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { readHost } from "./publish/hosts";
-import { withPlace } from "./publish/live-site";
+import { openDestination } from "./publish/live-site";
 import { rollBack } from "./publish/publish-release";
 import { formatRecord } from "./publish/release-record";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost } from "./publish/static-host";
 
-command(__filename, {
+defineCommand(__filename, {
   name: "rollback",
   summary: "Restores the last verified release, and names it.",
   words: "[ID]",
@@ -19,7 +19,7 @@ command(__filename, {
     const to = get("to");
     const host = to === undefined ? readHost(process.env) : "ssh";
     if (host !== "ssh") return console.log(await goBackOnStaticHost(host, process.env));
-    return withPlace(to, process.env, async ({ folder, verify }) => {
+    return openDestination(to, process.env, async ({ folder, verify }) => {
       if (has("list")) {
         const { verified, current } = await folder.read();
         for (const record of verified) console.log(`${record.id === current ? "->" : "  "} ${formatRecord(record)}`);

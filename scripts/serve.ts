@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { listen } from "./serve/listen";
 
 const folder = "public";
@@ -7,7 +7,7 @@ const folder = "public";
 class NothingToServe extends Error {}
 
 /** `PORT` sets the port, `HOST` the address to listen on. */
-command(__filename, {
+defineCommand(__filename, {
   name: "serve",
   summary: "Serves `public/` as production would.",
   reasons: [NothingToServe],

@@ -11,12 +11,12 @@ import {
 } from "../src/content/translations/texts";
 import { getLanguageName } from "../src/messages";
 import { syncFolder } from "../src/pipeline/published-folder";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 
 const longestExcerpt = 60;
 
 /** Always exits with 0: the content check reports missing texts as errors. */
-command(__filename, {
+defineCommand(__filename, {
   name: "translations",
   summary: "Lists missing translations, and those older than their English.",
   words: "[FILE…]",
@@ -64,8 +64,8 @@ function summary(texts: readonly AssessedText[]): string {
 }
 
 /**
- * Records every translation with the English text that it translates. A translation older than its English keeps its
- * previous record, unless it is accepted. Removes the records of deleted content.
+ * Records every translation with its present English text. A translation older than its English text keeps its previous
+ * record, unless it is accepted. Removes the records of deleted content.
  *
  * @returns the number of translations that have a record
  * @throws the error of the file system

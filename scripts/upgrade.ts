@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ClerkFault, type ClerkTexts, texts } from "../src/messages";
+import { ClerkFault, type ClerkTexts, getTexts } from "../src/messages";
 import { type WordTree, wordTree } from "../src/schema/clerk-texts";
-import { command } from "./command";
+import { defineCommand } from "./command";
 import { type ExampleVersion, readExampleVersion } from "./upgrade/example-version";
 
 /** Runs the command that adds the messages, pages and vocabularies of a newer version (docs/adopt.md). Idempotent. */
-command(__filename, {
+defineCommand(__filename, {
   name: "upgrade",
   summary:
     "Adds the interface messages, pages and vocabularies of a newer version of the site: the one that git is merging, or VERSION.",
@@ -16,7 +16,7 @@ command(__filename, {
     const example = readExampleVersion(root, version);
     const changed = example ? addFromExample(root, example) : [];
     for (const { file, change } of changed) console.log(`${file}  ${change[language]}`);
-    console.log(texts(changed.length === 0 ? "upgrade.nothing" : "upgrade.added")[language]);
+    console.log(getTexts(changed.length === 0 ? "upgrade.nothing" : "upgrade.added")[language]);
   },
 });
 
@@ -63,7 +63,7 @@ export function addFromExample(root: string, example: ExampleVersion): readonly 
     const { text, added } = messagesOf(root, file, theirs);
     return added.length === 0
       ? []
-      : [{ file, text, change: texts("upgrade.messages-added", { names: added.join(", ") }) }];
+      : [{ file, text, change: getTexts("upgrade.messages-added", { names: added.join(", ") }) }];
   });
   const needed = [...example.needed]
     .filter(([file]) => !existsSync(path.join(root, file)))
@@ -71,7 +71,7 @@ export function addFromExample(root: string, example: ExampleVersion): readonly 
     .map(([file, text]) => ({
       file,
       text: text.replace(/^reviewed: .*\n/mu, ""),
-      change: texts("upgrade.file-added"),
+      change: getTexts("upgrade.file-added"),
     }));
   const changed = [...messages, ...needed];
   for (const { file, text } of changed) {
@@ -86,6 +86,6 @@ function messagesOf(root: string, file: string, theirs: string) {
   try {
     return addMessages(existsSync(whole) ? readFileSync(whole, "utf8") : "{}", theirs);
   } catch (cause) {
-    throw new ClerkFault(texts("upgrade.locale-broken", { file }), { cause });
+    throw new ClerkFault(getTexts("upgrade.locale-broken", { file }), { cause });
   }
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
-import { texts } from "../src/messages";
+import { getTexts } from "../src/messages";
 import { digestListPath } from "../src/pipeline/digest-list";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";
 import { compareSites, exitCodes, hostDelayMs, type Verification, verifySite } from "./verify/verify-site";
 
 /** Anyone can run this command. */
-command(__filename, {
+defineCommand(__filename, {
   name: "verify",
   summary:
     "Compares a served site or a copy with the build; exits with 0 (sound), 1 (go back), 3 (a person must look) or 4 (try again).",
@@ -58,8 +58,8 @@ function originOf(text: string): string | undefined {
 const advice = { "go-back": "verify.go-back", alarm: "verify.alarm", retry: "verify.retry" } as const;
 
 function report({ outcome, notes, faults }: Verification, language: ClerkLanguage): number {
-  const result = faults.length === 0 ? texts("verify.sound") : texts("verify.faults", { count: faults.length });
-  const lines = [...notes, ...faults, result, ...(outcome === "sound" ? [] : [texts(advice[outcome])])];
+  const result = faults.length === 0 ? getTexts("verify.sound") : getTexts("verify.faults", { count: faults.length });
+  const lines = [...notes, ...faults, result, ...(outcome === "sound" ? [] : [getTexts(advice[outcome])])];
   console.log(lines.map((line) => line[language]).join("\n"));
   return exitCodes[outcome];
 }

@@ -6,9 +6,9 @@ import { readLedger } from "../src/content/ledger";
 import { type FileChanges, withdrawDocuments } from "../src/content/withdrawal";
 import { getTodayInIndia } from "../src/language/dates";
 import { documentsUrl, nameWithoutDigest } from "../src/site/documents";
-import { command, Misuse } from "./command";
+import { defineCommand, Misuse } from "./command";
 import { readHost } from "./publish/hosts";
-import { readLiveSite, withPlace } from "./publish/live-site";
+import { openDestination, readLiveSite } from "./publish/live-site";
 import type { ReleaseFolder } from "./publish/release-folder";
 import { PublishError } from "./publish/settings";
 import { withdrawFromReleases } from "./publish/withdrawals";
@@ -20,7 +20,7 @@ import { exitCodes } from "./verify/verify-site";
  * rollback. The document is removed from the content, and the content check refuses it from then on. The ledger keeps
  * its digest, so that `/Verify` reports the file as withdrawn.
  */
-command(__filename, {
+defineCommand(__filename, {
   name: "withdraw",
   summary: "Withdraws a published document from the site and from every stored release.",
   words: "DOCUMENT",
@@ -44,7 +44,7 @@ command(__filename, {
       await folder.withdrawals.serve((await folder.read()).ids);
       return withdrawFromReleases(folder, name);
     };
-    const names = isServer ? await withPlace(to, environment, ({ folder }) => withdraw(folder)) : [];
+    const names = isServer ? await openDestination(to, environment, ({ folder }) => withdraw(folder)) : [];
     const changes = withdrawDocuments(files, new Map([[name, day]]));
     writeChanges(changes);
     console.log(["Changed in the content:", ...Array.from(changes.keys(), (file) => `  ${file}`)].join("\n"));

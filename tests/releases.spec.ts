@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Route } from "@playwright/test";
 import { publishRelease } from "../scripts/publish/publish-release";
 import { withReleases } from "../scripts/publish/release-folder";
-import { parseLocalPlace } from "../scripts/publish/settings";
+import { parseLocalDestination } from "../scripts/publish/settings";
 import { pathTo } from "../src/site/paths";
 import { publicFolder } from "./site/folder";
 import { comeTo, expect, test } from "./site/offline";
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: "block" });
 
 /** Publishes a built site to a folder, with a verification that always succeeds. */
 function publish(target: string, site: string) {
-  return withReleases(parseLocalPlace(target), (folder) =>
+  return withReleases(parseLocalDestination(target), (folder) =>
     publishRelease(folder, { site, verify: async () => ({ outcome: "sound", notes: [], faults: [] }) }),
   );
 }

@@ -6,7 +6,7 @@ import { gitIn, sampleAnswers, withExampleSite } from "../../tests/adopt/adoptio
 import type { SampleFolder } from "../../tests/cases/folder";
 import { adoptSite } from "../adopt";
 import { markExampleEntriesReviewed } from "./came-with-example";
-import { describeOpenItems, openItems } from "./open-items";
+import { describeOpenItems, findOpenItems } from "./open-items";
 
 const answersFile = "answers.yaml";
 
@@ -41,7 +41,7 @@ test("removes every example entry except pages and vocabularies without `keep`",
     ]);
     expect(has(folder, "static/documents/order-1.pdf")).toBe(false);
     gitIn(folder.root, "restore", "content/results", "content/pages/rti.yaml", "static/documents/order-1.pdf");
-    const open = describeOpenItems(openItems(folder.root), "en");
+    const open = describeOpenItems(findOpenItems(folder.root), "en");
     for (const file of ["results/result-1.yaml", "pages/rti.yaml", "documents/order-1.pdf", "vocabularies/exam.yaml"])
       expect(open).toContain(`${file}  this came with the example`);
     expect(open).not.toContain("districts/patna.yaml");
@@ -81,7 +81,7 @@ test("removes specimens with their documents and writes the answers into valid c
 test("lists open items with file and reason until they are done, and refuses a second adoption", () =>
   withExampleSite(async (folder) => {
     await adopt(folder, keeping);
-    const list = (language: "en" | "hi") => describeOpenItems(openItems(folder.root), language);
+    const list = (language: "en" | "hi") => describeOpenItems(findOpenItems(folder.root), language);
     expect(list("en")).toMatch(/^content\/pages\/terms.yaml:2 {2}the council must decide/mu);
     expect(list("en")).toMatch(/^content\/site.yaml {2}every page still says .*write adopted: true/mu);
     expect(list("en")).not.toContain("content/notices");

@@ -5,7 +5,7 @@ import { collections } from "../../src/schema/collections";
 import { districts } from "../../src/schema/collections/schools";
 import { council } from "../../src/schema/collections/site";
 import { type Description, withDescription } from "../../src/schema/description";
-import { choice, createIssue, line, list, vocabulary } from "../../src/schema/fields";
+import { choice, createIssue, defineVocabulary, line, list } from "../../src/schema/fields";
 import about from "./answers-texts.json";
 
 /** The fields of `content/site.yaml` that the answers set; all except the telephone are required. */
@@ -21,7 +21,7 @@ const districtList = list({
 /** The field of a districts sheet: its file name, relative to the folder of the answers. */
 const districtSheet = line(about.districts);
 
-const gitHost = vocabulary("git-host", {
+const gitHost = defineVocabulary("git-host", {
   github: { en: "GitHub", hi: "GitHub", sa: "GitHub" },
   gitlab: { en: "GitLab", hi: "GitLab", sa: "GitLab" },
 });

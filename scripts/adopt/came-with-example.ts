@@ -19,14 +19,14 @@ export function recordExample(root: string): void {
   writeFileSync(path.join(root, exampleRecordsFile), [...lines, ""].join("\n"));
 }
 
-/** Returns the files whose contents are those of a recorded file of the example, under any name. */
+/** Returns the files with the contents of a recorded file of the example. Their names may differ. */
 export function listUnchangedFromExample(root: string): string[] {
   const digests = new Set(recordLines(root).map((line) => line.split(" ")[0]));
   if (digests.size === 0) return [];
   return [...readDigests(root)].flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));
 }
 
-/** Returns the recorded files of the example, also changed and removed ones. */
+/** Returns the recorded files of the example, including changed and removed files. */
 export function listRecordedFiles(root: string): string[] {
   return recordLines(root).map((line) => line.slice(line.indexOf(" ") + 1));
 }
@@ -34,7 +34,7 @@ export function listRecordedFiles(root: string): string[] {
 /**
  * Removes the records of example files that were reviewed.
  *
- * @param files the files, which have the contents of recorded ones
+ * @param files files with the contents of recorded files
  * @returns the number of removed records
  */
 export function markExampleEntriesReviewed(root: string, files: readonly string[]): number {

@@ -6,7 +6,7 @@ import { isGroup, type WrittenField } from "../../src/content/fields";
 import { documentsFolder } from "../../src/content/folders";
 import type { Path } from "../../src/content/position";
 import { createProblem } from "../../src/content/written-entry";
-import { type ClerkMessage, message } from "../../src/messages";
+import { type ClerkMessage, toMessage } from "../../src/messages";
 import { council } from "../../src/schema/collections/site";
 import { listUnchangedFromExample } from "./came-with-example";
 
@@ -34,9 +34,9 @@ export function findExampleRemains(root: string, reading: ContentReading): Probl
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
   const findNames = (text: string | Buffer): ClerkMessage[] =>
-    foreign.filter((name) => text.includes(name)).map((found) => message("open.example-name", { found }));
+    foreign.filter((name) => text.includes(name)).map((found) => toMessage("open.example-name", { found }));
   const findIn = (text: string): ClerkMessage[] => [
-    ...(text.match(exampleHost) ?? []).map((found) => message("open.example-url", { found })),
+    ...(text.match(exampleHost) ?? []).map((found) => toMessage("open.example-url", { found })),
     ...findNames(text),
   ];
   const entryFiles = new Set(written.map(({ file }) => file));
@@ -44,7 +44,7 @@ export function findExampleRemains(root: string, reading: ContentReading): Probl
     ([file]) => !entryFiles.has(file) && !unchanged.includes(file) && !/\/\.(?!well-known\/)/u.test(file),
   );
   return [
-    ...unchanged.map((file) => createFileDiagnostic(file, message("open.from-example", { file }))),
+    ...unchanged.map((file) => createFileDiagnostic(file, toMessage("open.from-example", { file }))),
     ...written
       .filter(({ file }) => !unchanged.includes(file))
       .flatMap((entry) =>
@@ -68,7 +68,7 @@ export function findExampleRemains(root: string, reading: ContentReading): Probl
 
 function publicCodeRemains(file: string): Problem[] {
   const isPlaceholder = existsSync(file) && readFileSync(file, "utf8").includes("council.example");
-  return isPlaceholder ? [createFileDiagnostic(publicCodeFile, message("open.public-code"))] : [];
+  return isPlaceholder ? [createFileDiagnostic(publicCodeFile, toMessage("open.public-code"))] : [];
 }
 
 /** Returns the texts of a field with their paths; one per language for a translated field. */

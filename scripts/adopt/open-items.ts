@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
 import { recordsFile } from "../../src/content/translations/records";
-import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, texts } from "../../src/messages";
+import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, getTexts } from "../../src/messages";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council, notices } from "../../src/schema/collections/site";
@@ -21,7 +21,7 @@ export interface OpenItem {
 }
 
 /** Finds the open items of a project from its current files. */
-export function openItems(root: string): OpenItem[] {
+export function findOpenItems(root: string): OpenItem[] {
   const reading = readContent(root);
   return [
     ...councilItems(reading),
@@ -39,7 +39,7 @@ export function openItems(root: string): OpenItem[] {
 /** Formats the open items for a terminal: one line each, then a line with their number. */
 export function describeOpenItems(items: readonly OpenItem[], language: ClerkLanguage): string {
   const lines = items.map(({ file, line, reason }) => `${file}${line ? `:${line}` : ""}  ${reason[language]}`);
-  const summary = items.length > 0 ? texts("adopt.open", { count: items.length }) : texts("adopt.nothing-open");
+  const summary = items.length > 0 ? getTexts("adopt.open", { count: items.length }) : getTexts("adopt.nothing-open");
   return [...lines, ...(items.length > 0 ? [""] : []), summary[language]].join("\n");
 }
 
@@ -47,11 +47,13 @@ function councilItems(reading: ContentReading): OpenItem[] {
   return getEntries(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
     const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
-      ...(specimen ? [{ file, line: places.of(["specimen"], "key").line, reason: texts("open.example-council") }] : []),
-      ...(adopted ? [] : [{ file, reason: texts("open.official") }]),
-      ...(emblem === undefined ? [{ file, reason: texts("open.emblem") }] : []),
-      ...(telephone === undefined ? [{ file, reason: texts("open.telephone") }] : []),
-      ...(webInformationManager === undefined ? [{ file, reason: texts("open.manager") }] : []),
+      ...(specimen
+        ? [{ file, line: places.of(["specimen"], "key").line, reason: getTexts("open.example-council") }]
+        : []),
+      ...(adopted ? [] : [{ file, reason: getTexts("open.official") }]),
+      ...(emblem === undefined ? [{ file, reason: getTexts("open.emblem") }] : []),
+      ...(telephone === undefined ? [{ file, reason: getTexts("open.telephone") }] : []),
+      ...(webInformationManager === undefined ? [{ file, reason: getTexts("open.manager") }] : []),
     ];
   });
 }
@@ -60,22 +62,24 @@ function settingsItems(root: string): OpenItem[] {
   const owners = path.join(root, codeOwnersFile);
   const hasOwners = existsSync(owners) && !readFileSync(owners, "utf8").includes("@example-council/");
   return [
-    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: texts("open.owners") }]),
+    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: getTexts("open.owners") }]),
     ...(existsSync(path.join(root, repositoryFile))
       ? []
-      : [{ file: repositoryFile, reason: texts("open.repository") }]),
-    ...(existsSync(path.join(root, recordsFile)) ? [] : [{ file: recordsFile, reason: texts("open.translations") }]),
+      : [{ file: repositoryFile, reason: getTexts("open.repository") }]),
+    ...(existsSync(path.join(root, recordsFile)) ? [] : [{ file: recordsFile, reason: getTexts("open.translations") }]),
   ];
 }
 
 function pageItems(reading: ContentReading): OpenItem[] {
   const hasSpecimens = reading.entries.some(({ collection, value }) => collection.name !== "pages" && value.specimen);
   return getEntries(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
-    if (value.specimen) return [{ file, line: places.of(["specimen"], "key").line, reason: texts("open.decide") }];
+    if (value.specimen) return [{ file, line: places.of(["specimen"], "key").line, reason: getTexts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
     return [
-      ...(mentions ? [{ file, line: places.of(["body"], "key").line, reason: texts("open.mentions-specimens") }] : []),
-      ...(value.reviewed === undefined ? [{ file, reason: texts("open.review") }] : []),
+      ...(mentions
+        ? [{ file, line: places.of(["body"], "key").line, reason: getTexts("open.mentions-specimens") }]
+        : []),
+      ...(value.reviewed === undefined ? [{ file, reason: getTexts("open.review") }] : []),
     ];
   });
 }
@@ -87,7 +91,7 @@ function collectionItems({ entries }: ContentReading): OpenItem[] {
     const own = entries.filter((entry) => entry.collection === collection);
     const specimens = own.filter(({ value }) => value.specimen === true);
     const file = getCollectionPath(collection);
-    if (own.length === 0) return [{ file, reason: texts("open.no-entries", { collection: collection.name }) }];
-    return specimens.length > 0 ? [{ file, reason: texts("open.specimens", { count: specimens.length }) }] : [];
+    if (own.length === 0) return [{ file, reason: getTexts("open.no-entries", { collection: collection.name }) }];
+    return specimens.length > 0 ? [{ file, reason: getTexts("open.specimens", { count: specimens.length }) }] : [];
   });
 }

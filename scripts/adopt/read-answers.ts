@@ -6,7 +6,7 @@ import { isGroup } from "../../src/content/fields";
 import { toFindings } from "../../src/content/issues";
 import { createProblem, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
-import { message } from "../../src/messages";
+import { toMessage } from "../../src/messages";
 import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
@@ -49,7 +49,7 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
 function repositoryProblems(entry: WrittenEntry, repository: unknown): Diagnostic[] {
   if (repository === undefined || !entry.isReadable) return [];
   if (!isGroup(repository)) {
-    return [createProblem(entry, { path: ["repository"], message: message("repository-fields") })];
+    return [createProblem(entry, { path: ["repository"], message: toMessage("repository-fields") })];
   }
   const { error } = z.safeParse(repositorySchema, repository);
   return toFindings(error?.issues ?? [], repositorySchema, repository).map((finding) =>
@@ -66,7 +66,7 @@ function repeatedKeys(entry: WrittenEntry, value: unknown): Diagnostic[] {
     const other = first.get(key);
     if (other === undefined) first.set(key, index);
     if (key === "" || other === undefined) return [];
-    const wrong = message("value-taken", { value: key, other: `districts[${other + 1}]` });
+    const wrong = toMessage("value-taken", { value: key, other: `districts[${other + 1}]` });
     return [createProblem(entry, { path: ["districts", index, "key"], message: wrong })];
   });
 }

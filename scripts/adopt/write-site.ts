@@ -8,7 +8,7 @@ import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import type { ReadEntry } from "../../src/content/reading";
 import { recordsFile } from "../../src/content/translations/records";
-import { ClerkFault, type ClerkLanguage, texts } from "../../src/messages";
+import { ClerkFault, type ClerkLanguage, getTexts } from "../../src/messages";
 import { districts } from "../../src/schema/collections/schools";
 import { council, pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
@@ -111,7 +111,7 @@ async function writeDistricts(
     return;
   }
   const sheet = path.resolve(answersFolder, own);
-  if (!existsSync(sheet)) throw new ClerkFault(texts("adopt.sheet-missing", { file: sheet }));
+  if (!existsSync(sheet)) throw new ClerkFault(getTexts("adopt.sheet-missing", { file: sheet }));
   const lines: string[] = [];
   const options = { root, reader, partial: false, say: (line: string) => void lines.push(line) };
   const { refused } = await importSheet(districts, sheet, options).catch((error: unknown) => {
@@ -122,7 +122,7 @@ async function writeDistricts(
   if (refused === 0) return;
   // Lines about errors begin with the file name; the others are totals and import advice, useless here.
   for (const line of lines.filter((each) => each.startsWith(sheet))) say(line);
-  throw new ClerkFault(texts("adopt.sheet-wrong", { file: sheet }));
+  throw new ClerkFault(getTexts("adopt.sheet-wrong", { file: sheet }));
 }
 
 /** The collections that every site requires. */

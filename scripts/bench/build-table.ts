@@ -10,7 +10,7 @@ interface StepTime {
 /** Matches Gatsby's line for a step that has ended: its name and its seconds. */
 const ended = /^success (.+?) - (\d+(?:\.\d+)?) ?s\b/gmu;
 
-/** Reads the steps and their seconds from the output of a build, the longest first. Some run beside each other. */
+/** Reads the steps and their seconds from the output of a build, longest first. Some steps run at the same time. */
 export function readStepTimes(output: string): StepTime[] {
   const lines = stripVTControlCharacters(output).replaceAll("\r", "\n");
   const steps = new Map(Array.from(lines.matchAll(ended), ([, step = "", seconds]) => [step, Number(seconds)]));
@@ -28,8 +28,8 @@ export function readProcessorTime(output: string): number {
 }
 
 /**
- * Builds the site with the caches that there are, and prints the seconds of each step, of the whole build, and the
- * processor time of all its processes.
+ * Builds the site with the present caches. Prints the seconds of each step and of the whole build, and the processor
+ * time of all processes.
  *
  * @throws if the build fails
  */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
 import { documentUrlsFile, stripDigest } from "../../src/site/documents";
 import { getPagePath, pageFile } from "../../src/site/http";
-import { elementsIn } from "../links/site";
+import { listElements } from "../links/site";
 
 /** The text of a page, in reading order. */
 export interface BuiltPage {
@@ -47,7 +47,7 @@ async function documentsIn(folder: string): Promise<ReadonlyMap<string, string>>
 
 /** Returns the text of a page from its HTML. */
 export function readPage(url: string, html: string): BuiltPage {
-  const elements = [...elementsIn(parse(html).childNodes)];
+  const elements = [...listElements(parse(html).childNodes)];
   const title = elements.find(({ tagName }) => tagName === "title");
   const main = elements.find(({ tagName }) => tagName === "main");
   return { address: url, title: title ? textOf(title) : url, lines: main ? linesIn(main.childNodes) : [] };
@@ -78,7 +78,7 @@ function textOf(node: Node): string {
 }
 
 function linksIn(nodes: readonly Node[]): string[] {
-  return [...elementsIn(nodes)].flatMap(({ tagName, attrs }) => {
+  return [...listElements(nodes)].flatMap(({ tagName, attrs }) => {
     const url = attrs.find(({ name }) => name === "href")?.value;
     return tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
   });

@@ -10,7 +10,7 @@ import {
   readHealthComment,
   toHealthComment,
 } from "../../src/content/health";
-import { type ClerkTexts, texts } from "../../src/messages";
+import { type ClerkTexts, getTexts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";
@@ -48,7 +48,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
   writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");
 }
 
-/** Finds dead links, each with the day on which it was first found dead. */
+/** Finds dead links, each with the day of its first failure. */
 export function findDeadLinks(
   answers: readonly ExternalAnswer[],
   files: readonly ContentFile[],
@@ -63,7 +63,7 @@ export function findDeadLinks(
       kind: "link",
       place: address,
       since: known?.since ?? day,
-      said: texts("health.dead-link", { detail, files: places || "src/" }),
+      said: getTexts("health.dead-link", { detail, files: places || "src/" }),
     };
   });
 }
@@ -75,16 +75,20 @@ export function formatIssue({ day, items }: HealthList): string {
     const found = items.filter((item) => item.kind === kind);
     if (found.length === 0) return [];
     const lines = found.slice(0, mostShown).map(({ place, since, said }) => {
-      const sinceWhen = since === undefined ? "" : ` (${inBoth(texts("health.since", { day: since }))})`;
+      const sinceWhen = since === undefined ? "" : ` (${inBoth(getTexts("health.since", { day: since }))})`;
       return `- \`${place}\`${sinceWhen}: ${inBoth(said)}`;
     });
-    const more = texts("health.more", { count: found.length - mostShown });
+    const more = getTexts("health.more", { count: found.length - mostShown });
     const rest = found.length > mostShown ? [`- ${inBoth(more)}`] : [];
-    return ["", `## ${inBoth(texts(healthHeadings[kind]))}`, "", ...lines, ...rest];
+    return ["", `## ${inBoth(getTexts(healthHeadings[kind]))}`, "", ...lines, ...rest];
   });
-  return [toHealthComment({ day, items: weekly }), "", inBoth(texts("health.of-day", { day })), ...sections, ""].join(
-    "\n",
-  );
+  return [
+    toHealthComment({ day, items: weekly }),
+    "",
+    inBoth(getTexts("health.of-day", { day })),
+    ...sections,
+    "",
+  ].join("\n");
 }
 
 function inBoth({ en, hi }: ClerkTexts): string {

@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, (output: Output) => Promise<number>>> = {
 /**
  * Installs the newest versions in this checkout, and builds and tests the site with them.
  *
- * @returns the text of an issue with the first step that failed and the end of what it printed; empty if none did
+ * @returns the text of an issue with the first failed step and the end of its output; empty without a failure
  */
 export async function tryNewest(): Promise<string> {
   for (const [name, step] of Object.entries(steps)) {

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, mkdirSync, readdirSync, watch, writeFileSyn
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import { contentFolder, documentsFolder, problemsFile } from "../../src/content/folders";
-import { filesForGatsby } from "../../src/pipeline/batched-content";
+import { listFilesForGatsby } from "../../src/pipeline/batched-content";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { syncFolder } from "../../src/pipeline/published-folder";
 import { formatProblems, readSiteContent } from "../../src/pipeline/site-content";
@@ -18,7 +18,7 @@ import { formatProblems, readSiteContent } from "../../src/pipeline/site-content
 export function syncLastGood(root: string, folder: string): string {
   const content = readSiteContent(listProjectFiles(root), buildMoment());
   const problems = formatProblems(content);
-  if (problems === "") syncFolder(folder, filesForGatsby(content).set(problemsFile, ""));
+  if (problems === "") syncFolder(folder, listFilesForGatsby(content).set(problemsFile, ""));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, problemsFile), problems);
   return problems;

@@ -19,7 +19,7 @@ export async function serveWaitingPage(port: number, problems: string): Promise<
   const server = createServer((_request, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Refresh: "2", "Retry-After": "2" });
     response.end(`<!doctype html><title>The content is wrong</title>
-<h1>The content is wrong</h1><p>The site is shown as soon as this is mended:</p><pre>${escapeXml(told)}</pre>`);
+<h1>The content is wrong</h1><p>The site is shown as soon as this is fixed:</p><pre>${escapeXml(told)}</pre>`);
   });
   const { close } = await startServer(server, { port, host: "localhost" });
   return {

@@ -6,7 +6,7 @@ import { git, gitSucceeds } from "../../src/pipeline/git";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { editorUrl } from "../../src/site/editor";
 
-/** The published branch of a trial, which the site is built from. */
+/** The published branch of a trial. The site is built from this branch. */
 export const trialBranch = "main";
 
 /** The branch checked out between two requests to the local server; no other process moves it. */
@@ -66,7 +66,7 @@ export function hasTrial(root: string): boolean {
 
 /**
  * Checks out the branch that the local server starts on and returns to after every request, and discards uncommitted
- * files. The published branch would not do, because git refuses pushes to a checked-out branch. An earlier trial may
+ * files. The published branch is unsuitable, because git refuses pushes to a checked-out branch. An earlier trial may
  * have ended on the branch of a draft.
  */
 export function detach({ repository }: Pick<Trial, "repository">): void {

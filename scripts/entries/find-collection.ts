@@ -1,5 +1,5 @@
 import { suggest } from "../../src/content/suggest";
-import { ClerkFault, texts } from "../../src/messages";
+import { ClerkFault, getTexts } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 
@@ -17,8 +17,8 @@ export function findCollection(word: string): Collection {
   const all = collections.map((collection) => collection.name).join(", ");
   throw new ClerkFault(
     near
-      ? texts("sheet.collection-near", { found: word, near })
-      : texts("sheet.collection-unknown", { found: word, allowed: all }),
+      ? getTexts("sheet.collection-near", { found: word, near })
+      : getTexts("sheet.collection-unknown", { found: word, allowed: all }),
   );
 }
 

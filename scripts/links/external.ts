@@ -22,7 +22,7 @@ export interface Manners {
   readonly pause?: number;
 }
 
-/** The statuses with which sites refuse bots or ask them to retry later (RFC 9110, section 15.5; RFC 6585). */
+/** The statuses of sites that refuse bots or ask them to retry later (RFC 9110, section 15.5; RFC 6585). */
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
 
 /** Requests external URLs, each once and with a pause per site. Never rejects: an error is also a result. */

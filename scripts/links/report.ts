@@ -38,7 +38,7 @@ export function findPlaces(url: string, target: string, files: readonly ContentF
   return [];
 }
 
-/** Returns the forms in which content can refer to a link's target. The most specific is first. */
+/** Returns the forms of references to a link's target in content. The most specific is first. */
 function formsOf(url: string, target: string): string[] {
   const [pathname = "", fragment] = stripDigest(decoded(target)).split("#");
   if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];

@@ -141,7 +141,7 @@ const urlInStyle = /url\(\s*(["']?)([^"')]+)\1\s*\)/gu;
 function readPage(html: string) {
   const references = new Set<string>();
   const names = new Set<string>();
-  for (const element of elementsIn(parse(html, { scriptingEnabled: false }).childNodes)) {
+  for (const element of listElements(parse(html, { scriptingEnabled: false }).childNodes)) {
     const attributes = new Map(
       element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value.trim()]),
     );
@@ -153,13 +153,13 @@ function readPage(html: string) {
 }
 
 /** Returns the elements among and below some nodes, in document order. */
-export function* elementsIn(
+export function* listElements(
   nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
 ): Iterable<DefaultTreeAdapterTypes.Element> {
   for (const node of nodes) {
     if (!("attrs" in node)) continue;
     yield node;
-    yield* elementsIn(node.childNodes);
+    yield* listElements(node.childNodes);
   }
 }
 

@@ -5,7 +5,7 @@ import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
 import type { PublishingHost } from "./hosts";
 import { type ReleaseFolder, withReleases } from "./release-folder";
-import { PublishError, parseLocalPlace, readSshPlace } from "./settings";
+import { PublishError, parseLocalDestination, readSshDestination } from "./settings";
 
 /** A live site and the public keys of its releases' signatures. */
 export interface LiveSite extends SigningKeys {
@@ -27,7 +27,7 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
   return { origin: new URL(url || siteAddress).origin, signingKey, formerSigningKeys };
 }
 
-/** Verifies that the live site is the release with this list of digests, given as bytes. */
+/** Verifies that the live site is the release whose list of digests has the bytes `published`. */
 export function verifyLive(
   host: PublishingHost,
   published: Buffer,
@@ -48,25 +48,25 @@ async function verifyFolder(folder: string, published: Buffer): Promise<Verifica
 }
 
 /** A folder of releases, and the way to verify what visitors of it see. */
-interface OpenPlace {
+interface OpenDestination {
   readonly folder: ReleaseFolder;
   readonly verify: (published: Buffer) => Promise<Verification>;
 }
 
 /**
- * Opens a folder of releases for some work, and closes it afterwards.
+ * Opens a folder of releases, calls `work` with it, and closes the connection afterwards.
  *
  * @param to a folder on this machine; undefined for the machine that the environment names (`SSH_TARGET`)
  */
-export function withPlace<Result>(
+export function openDestination<Result>(
   to: string | undefined,
   environment: NodeJS.ProcessEnv,
-  work: (place: OpenPlace) => Promise<Result>,
+  work: (place: OpenDestination) => Promise<Result>,
 ): Promise<Result> {
   // A folder on this machine may have no address yet.
   const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
   const verify = (published: Buffer) =>
     current === undefined ? verifyLive("ssh", published, environment) : verifyFolder(current, published);
-  const place = to === undefined ? readSshPlace(environment) : parseLocalPlace(to);
+  const place = to === undefined ? readSshDestination(environment) : parseLocalDestination(to);
   return withReleases(place, (folder) => work({ folder, verify }));
 }

@@ -16,7 +16,7 @@ import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
 import { publishRelease, rollBack } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
-import { parseLocalPlace, readSshPlace } from "./settings";
+import { parseLocalDestination, readSshDestination } from "./settings";
 import { readWaiting } from "./withdrawals";
 
 const day = 86_400_000;
@@ -43,7 +43,7 @@ const releases = () =>
     .sort();
 
 const inFolder = <Result>(work: (folder: ReleaseFolder) => Promise<Result>) =>
-  withReleases(parseLocalPlace(target), work);
+  withReleases(parseLocalDestination(target), work);
 
 /** Verifies the folder `current` as a web server would serve it. */
 const verifyCurrent = async (published: Buffer): Promise<Verification> =>
@@ -277,5 +277,5 @@ test.each([
   ["web@machine:/srv/a;b", /two levels deep/u],
 ])("refuses SSH_TARGET=%s", (target, sentence) => {
   const settings = { SSH_TARGET: target, SSH_PRIVATE_KEY: "key", SSH_KNOWN_HOSTS: "host" };
-  expect(() => readSshPlace(settings)).toThrow(sentence);
+  expect(() => readSshDestination(settings)).toThrow(sentence);
 });

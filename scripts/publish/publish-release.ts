@@ -18,7 +18,7 @@ export interface Publication {
 
 /**
  * Publishes a built site: copies it under a new id, switches to it and verifies the live site. Switches back if the
- * site is not what was published. An interrupted publication leaves one complete release visible, and the next one
+ * live site differs from the release. An interrupted publication leaves one complete release visible, and the next one
  * needs no cleanup.
  *
  * @returns the id, lines for the person who publishes, and the verification with faults that an earlier release would

@@ -4,7 +4,7 @@ import { digestListPath } from "../../src/pipeline/digest-list";
 import { withMockServer } from "../../tests/mock-server";
 import { runScript } from "../../tests/run-script";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { prepareFor } from "../publish";
+import { createHostFolder } from "../publish";
 import { hosts } from "./hosts";
 import { readLiveSite } from "./live-site";
 import { goBackOnStaticHost } from "./static-host";
@@ -40,7 +40,7 @@ test.each([
     writeFileSync(path.join(built, name), name);
   }
   const given = path.join(folder, host);
-  expect(await prepareFor(host, built, given)).toBe(served.length + own.length);
+  expect(await createHostFolder(host, built, given)).toBe(served.length + own.length);
   const names = readdirSync(given, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(names.map(({ parentPath, name }) => path.relative(given, path.join(parentPath, name))).sort()).toEqual(
     [...served, ...own].sort(),

@@ -6,7 +6,7 @@ import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../sr
 import { cacheRules } from "../../src/site/http";
 import { idForm, parseRecord, type ReleaseRecord } from "./release-record";
 import { type ListedEntry, Rsync } from "./rsync";
-import { type Place, PublishError } from "./settings";
+import { PublishError, type ReleaseDestination } from "./settings";
 import { WithdrawalRecords } from "./withdrawal-records";
 
 /** The number of retained releases. Older ones are removed. */
@@ -45,7 +45,7 @@ export class ReleaseFolder {
   readonly withdrawals: WithdrawalRecords;
 
   constructor(
-    private readonly place: Place,
+    private readonly place: ReleaseDestination,
     private readonly rsync: Rsync,
   ) {
     this.withdrawals = new WithdrawalRecords(rsync);
@@ -74,7 +74,7 @@ export class ReleaseFolder {
     };
   }
 
-  /** Returns a sentence that says what visitors see now. */
+  /** Returns a sentence about the release that visitors see now. */
   async describe(): Promise<string> {
     const { current, verified } = await this.read();
     if (current === undefined) return "Visitors see no release yet.";
@@ -94,8 +94,8 @@ export class ReleaseFolder {
 
   /**
    * Copies code of earlier releases into a release, for pages that visitors already have open. Code has hashed names.
-   * Documents are not copied, since a replaced document must disappear. Files that a release lacks, or that are not what
-   * it published, are left out.
+   * Documents are not copied, since a replaced document must disappear. Missing and changed files of a release are
+   * omitted.
    *
    * @param own paths in the new release
    */
@@ -209,10 +209,10 @@ export class ReleaseFolder {
 /**
  * Calls `work` with a folder of releases, and closes the connection afterwards.
  *
- * @throws PublishError that also says what visitors see now
+ * @throws PublishError with a sentence about the release that visitors see
  */
 export async function withReleases<Result>(
-  place: Place,
+  place: ReleaseDestination,
   work: (folder: ReleaseFolder) => Promise<Result>,
 ): Promise<Result> {
   const rsync = new Rsync(place);

@@ -8,7 +8,7 @@ const recordSchema = z.object({
   id: z.string().regex(idForm),
   /** The commit it was built from, or null without git. */
   commit: z.string().nullable(),
-  /** The day in India for which it was built, YYYY-MM-DD. */
+  /** The day of its build in India, YYYY-MM-DD. */
   day: z.string(),
   /** The number of files. */
   files: z.number(),
@@ -19,7 +19,7 @@ export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 /**
  * Creates a release id: the time in UTC, and four random hex digits in case two publishers share a second. Ids are in
- * the order of publication, so a clock that is behind counts on from the last release.
+ * the order of publication: if the clock is behind, the id continues from the last release.
  *
  * @param last the id of the last release
  */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getErrorProperty } from "../serve/answer";
-import { type Place, PublishError, type SshPlace } from "./settings";
+import { PublishError, type ReleaseDestination, type SshDestination } from "./settings";
 
 /** Matches rsync's error for a folder that does not exist. */
 const noFolder = /No such file or directory(?: \(2\))?$/mu;
@@ -24,23 +24,24 @@ export interface ListedEntry {
 }
 
 /**
- * Runs rsync between this machine and a place. The ssh key is in a temporary folder that only this account can read.
+ * Runs rsync between this machine and a folder of releases. The ssh key is in a temporary folder that only this account
+ * can read.
  */
 export class Rsync {
   /** A temporary folder of this connection. */
   readonly temp = mkdtempSync(path.join(tmpdir(), `publish-${process.pid}-`));
-  /** The place's folder in rsync's notation. */
+  /** The folder of releases in rsync's notation. */
   private readonly address: string;
   private readonly env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: "C" };
 
-  constructor(place: Place) {
+  constructor(place: ReleaseDestination) {
     removeLeftovers();
     const isRemote = "machine" in place;
     this.address = isRemote ? `${place.machine}:${place.folder}` : place.folder;
     if (isRemote) this.env.RSYNC_RSH = this.createShell(place);
   }
 
-  /** Lists a folder of the place. A folder that does not exist is empty. */
+  /** Lists a folder. A folder that does not exist counts as empty. */
   async list(folder: string): Promise<ListedEntry[]> {
     const listed = await this.run("--list-only", "--links", this.at(folder)).catch((error: unknown) => {
       if (noFolder.test(String(error))) return "";
@@ -52,12 +53,12 @@ export class Rsync {
     );
   }
 
-  /** Copies files and links from this machine to a folder of the place. Creates the folder and its parents. */
+  /** Copies files and links from this machine to a folder. Creates the folder and its parents. */
   async push(from: string, folder: string, ...options: readonly string[]): Promise<void> {
     await this.run("-rlp", "--chmod=D755,F644", "--mkpath", ...options, from, this.at(folder));
   }
 
-  /** Copies files from a folder of the place to a folder on this machine. */
+  /** Copies files to a folder on this machine. */
   async pull(folder: string, to: string, ...options: readonly string[]): Promise<void> {
     await this.run("-r", "--mkpath", ...options, this.at(folder), `${to}/`);
   }
@@ -66,7 +67,7 @@ export class Rsync {
     rmSync(this.temp, { recursive: true, force: true });
   }
 
-  private createShell({ key, knownHosts, port }: SshPlace): string {
+  private createShell({ key, knownHosts, port }: SshDestination): string {
     writeFileSync(path.join(this.temp, "key"), `${key.trim()}\n`, { mode: 0o600 });
     writeFileSync(path.join(this.temp, "known_hosts"), `${knownHosts.trim()}\n`);
     const options = [`UserKnownHostsFile=${this.temp}/known_hosts`, "StrictHostKeyChecking=yes", "BatchMode=yes"];

@@ -6,14 +6,14 @@ export class PublishError extends Error {
 }
 
 /** A folder of releases on this machine or on a server over ssh. */
-export type Place = LocalPlace | SshPlace;
+export type ReleaseDestination = LocalDestination | SshDestination;
 
-interface LocalPlace {
+interface LocalDestination {
   /** The absolute path of the folder: `/srv/council-site`. */
   readonly folder: string;
 }
 
-export interface SshPlace extends LocalPlace {
+export interface SshDestination extends LocalDestination {
   /** User and machine: `web@machine`. */
   readonly machine: string;
   readonly port: string;
@@ -34,7 +34,7 @@ const sshTarget = /^(?<machine>\w[\w.-]*@\w[\w.-]*):(?<folder>\S+)$/u;
  *
  * @throws PublishError if the path has fewer than two levels or unusual characters
  */
-export function parseLocalPlace(folder: string): Place {
+export function parseLocalDestination(folder: string): ReleaseDestination {
   return { folder: parseFolder(path.resolve(folder), "--to") };
 }
 
@@ -43,7 +43,7 @@ export function parseLocalPlace(folder: string): Place {
  *
  * @throws PublishError with the name of the variable that is missing or invalid
  */
-export function readSshPlace(environment: NodeJS.ProcessEnv): SshPlace {
+export function readSshDestination(environment: NodeJS.ProcessEnv): SshDestination {
   const needed = (name: string): string => {
     const value = environment[name];
     if (!value) throw new PublishError(`${name} is not set. docs/deploy.md describes it.`);

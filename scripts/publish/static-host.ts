@@ -113,8 +113,8 @@ function netlifySite({ NETLIFY_API_URL, HOST_PROJECT }: NodeJS.ProcessEnv): stri
 }
 
 /**
- * Uploads a prepared folder to a static host, which then makes it live. The note of the deployment names the one that
- * visitors saw before, so that the way back follows what they saw and never leads to a deployment that was rejected.
+ * Uploads a prepared folder to a static host, which then makes it live. The note of the deployment names the previous
+ * live deployment, so that a rollback never leads to a rejected deployment.
  *
  * @param environment `HOST_PROJECT` is the project on Cloudflare or the site id on Netlify
  * @throws PublishError if a variable is missing, or the host's CLI fails and has printed the reason
@@ -134,7 +134,7 @@ export async function uploadToStaticHost(
 }
 
 /**
- * Makes the deployment live again that visitors saw before the current one.
+ * Makes the previous deployment live again.
  *
  * @returns a sentence with the deployment's id and time
  * @throws PublishError if there is none, or the host refuses

@@ -11,7 +11,10 @@ const recorded = "withdrawals";
 export class WithdrawalRecords {
   constructor(private readonly rsync: Rsync) {}
 
-  /** Records a withdrawal beside the releases, in a file for each document, so that two at once both hold. */
+  /**
+   * Records a withdrawal beside the releases. Each document has a file, so that two simultaneous withdrawals are both
+   * recorded.
+   */
   async record(name: string, day: string): Promise<void> {
     const folder = path.join(this.rsync.temp, "withdrawn-now");
     await mkdir(folder, { recursive: true });
@@ -28,7 +31,10 @@ export class WithdrawalRecords {
     return parseWithdrawn(texts.join(""));
   }
 
-  /** Writes the list of recorded withdrawals into releases, again if another run records one at the same time. */
+  /**
+   * Writes the list of recorded withdrawals into releases. Writes it again if another run records a withdrawal at the
+   * same time.
+   */
   async serve(ids: readonly string[]): Promise<void> {
     const file = path.join(this.rsync.temp, path.posix.basename(withdrawnListPath));
     let served = "";

@@ -26,8 +26,8 @@ import type { ReleaseFolder } from "./release-folder";
 const requestPrefix = "withdraw-";
 
 /**
- * Reads the withdrawals whose requests are not merged. A server has them in a list on the live site. A static host has
- * none, and the branches of the requests count.
+ * Reads the withdrawals whose requests are not merged. For a server they are in a list on the live site; for a static
+ * host, the branches of the requests name them.
  *
  * @param to a folder of releases on this machine
  * @returns the days of withdrawal, YYYY-MM-DD, by document name
@@ -75,7 +75,8 @@ export function formatWaiting(withdrawn: Iterable<readonly [name: string, day: s
 }
 
 /**
- * Applies the withdrawals of a folder to a copied release before visitors see it, also those after its build.
+ * Applies the withdrawals of a folder to a copied release before visitors see it, including withdrawals after its
+ * build.
  *
  * @returns lines that name what is left out
  */

@@ -45,7 +45,7 @@ export function listInstalledBrowsers(): string[] {
  * Finds a browser that starts: an installed one, else Playwright's download, else a Debian package. Prints progress.
  *
  * @returns the path of the browser
- * @throws if no browser starts, with all failures and what to do
+ * @throws if no browser starts, with all failures and the next step for the user
  */
 export async function ensureBrowser(): Promise<string> {
   const failures: string[] = [];

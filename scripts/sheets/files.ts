@@ -3,14 +3,14 @@ import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
-import { ClerkFault, texts } from "../../src/messages";
+import { ClerkFault, getTexts } from "../../src/messages";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
 import { type Cell, escapeGuard, guardFormula, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
   getSheetExtension(file);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(texts("sheet.missing"));
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ClerkFault(getTexts("sheet.missing"));
   requireReadable(statSync(file).size);
   return readSheet(file, readFileSync(file), isTitle);
 }

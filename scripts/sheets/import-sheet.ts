@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, onOneLine, texts } from "../../src/messages";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, getTexts, onOneLine } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
@@ -53,11 +53,16 @@ export async function importSheet(
   const count = (outcome: PlannedRow["outcome"]) => accepted.filter((row) => row.outcome === outcome).length;
   const counts = { rows: sheet.rows.length, wrong: refused.length };
   say(
-    texts("import.counts", { ...counts, fresh: count("new"), changed: count("changed"), same: count("same") })[reader],
+    getTexts("import.counts", {
+      ...counts,
+      fresh: count("new"),
+      changed: count("changed"),
+      same: count("same"),
+    })[reader],
   );
   for (const line of accepted.flatMap((row) => formatChanges(row, reader))) say(line);
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
-  if (valuesFile) say(texts("import.values", { file: valuesFile })[reader]);
+  if (valuesFile) say(getTexts("import.values", { file: valuesFile })[reader]);
   // Data in an unknown column would be lost, and a date in another order may look valid.
   if (sheetFaults.length > 0) throw createFault(sheetFaults);
   const errorsFile = chooseErrorsFile(file);
@@ -67,9 +72,9 @@ export async function importSheet(
     root,
     written.flatMap(({ draft }) => (draft ? [draft] : [])),
   );
-  say(texts("import.written", { count: written.length })[reader]);
+  say(getTexts("import.written", { count: written.length })[reader]);
   if (refused.length > 0)
-    say(texts(partial ? "import.rest-returned" : "import.all-returned", { file: errorsFile })[reader]);
+    say(getTexts(partial ? "import.rest-returned" : "import.all-returned", { file: errorsFile })[reader]);
   return { written: written.length, refused: refused.length };
 }
 
@@ -87,17 +92,21 @@ function formatProblem(file: string, { fault, rows }: FaultGroup, reader: ClerkL
   const shown = `${rows.slice(0, namedRows).join(", ")}${rows.length > namedRows ? " …" : ""}`;
   const place =
     rows.length === 1
-      ? texts(isWarning ? "import.row-warning" : "import.row", { file, row })
-      : texts(isWarning ? "import.rows-warning" : "import.rows", { file, rows: shown, count: rows.length });
+      ? getTexts(isWarning ? "import.row-warning" : "import.row", { file, row })
+      : getTexts(isWarning ? "import.rows-warning" : "import.rows", {
+          file,
+          rows: shown,
+          count: rows.length,
+        });
   return `${place[reader]}  ${formatFault(fault)[reader]}`;
 }
 
 /** Formats what a row changes in an existing entry, a line for each field. */
 function formatChanges({ row, draft, changes }: PlannedRow, reader: ClerkLanguage): string[] {
-  const show = (value: ClerkTexts) => (value[reader] === "" ? texts("import.nothing") : value)[reader];
+  const show = (value: ClerkTexts) => (value[reader] === "" ? getTexts("import.nothing") : value)[reader];
   return changes.map(({ field, before, after }) => {
     const values = { row: row.number, key: draft?.name ?? "", field, before: show(before), after: show(after) };
-    return onOneLine(texts("import.change", values)[reader]);
+    return onOneLine(getTexts("import.change", values)[reader]);
   });
 }
 
@@ -109,11 +118,11 @@ function returnRefused({ titles }: Sheet, refused: readonly PlannedRow[], reader
     errors.map((fault) => formatFault(fault)[reader]).join(" | "),
     ...cells.slice(titles.length).map((cell) => cell ?? ""),
   ]);
-  return [[...kept.map((index) => titles[index] ?? ""), texts("sheet.reason")[reader]], ...rows];
+  return [[...kept.map((index) => titles[index] ?? ""), getTexts("sheet.reason")[reader]], ...rows];
 }
 
 /** The titles of the file, in the order of its columns. */
-const titles = [texts("values.column"), texts("values.value"), texts("values.rows"), texts("values.meant")];
+const titles = [getTexts("values.column"), getTexts("values.value"), getTexts("values.rows"), getTexts("values.meant")];
 
 /** Returns the path of the file next to a sheet where clerks write the meaning of unknown values. */
 function getReplacementsFile(file: string): string {

@@ -6,7 +6,7 @@ import { contentFolder, staticFolder } from "../../src/content/folders";
 import { listDueMoments } from "../../src/content/scheduled";
 import { computeSha256 } from "../../src/content/sha256";
 import { getMinuteInIndia, getNextDay } from "../../src/language/dates";
-import { digestOfCode, isPublishedWhole, stampFile } from "../../src/pipeline/gatsby-cache";
+import { computeCodeDigest, isPublishedWhole, stampFile } from "../../src/pipeline/gatsby-cache";
 import { readSourceCommit } from "../../src/pipeline/git";
 import { listFiles } from "../../src/pipeline/published-folder";
 
@@ -38,7 +38,7 @@ export function recordBuild(project: string, { digest, from, before }: Inputs): 
   writeFileSync(path.join(project, recordFile), [digest, from, before, timeOfStamp(project)].join("\n"));
 }
 
-/** Checks whether `public/` is what a build would make of the project now. */
+/** Checks whether `public/` equals the result of a build of the project now. */
 export function isBuilt(project: string): boolean {
   const file = path.join(project, recordFile);
   if (!existsSync(file) || !existsSync(stampFile(project))) return false;
@@ -59,7 +59,7 @@ function digestInputs(project: string): string {
   const variables = Object.entries(process.env).filter(([name]) => settings.test(name));
   return computeSha256(
     JSON.stringify([
-      digestOfCode(project),
+      computeCodeDigest(project),
       // The pages show when their content was last changed.
       readSourceCommit(project),
       variables.sort(),

@@ -1,6 +1,6 @@
 import { getCollectionPath } from "../../src/content/files";
 import { wordsFolder } from "../../src/content/folders";
-import { ClerkFault, texts } from "../../src/messages";
+import { ClerkFault, getTexts } from "../../src/messages";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
@@ -25,7 +25,7 @@ export function readExampleVersion(root: string, version?: string): ExampleVersi
   const commit = version ?? "MERGE_HEAD";
   if (!gitSucceeds(root, "rev-parse", "--verify", "--quiet", `${commit}^{commit}`)) {
     if (version === undefined) return undefined;
-    throw new ClerkFault(texts("upgrade.no-version", { version }));
+    throw new ClerkFault(getTexts("upgrade.no-version", { version }));
   }
   const read = (folder: string, ending: string) =>
     git(root, "ls-tree", "--name-only", commit, `./${folder}/`)

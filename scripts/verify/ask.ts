@@ -1,4 +1,4 @@
-import { ClerkFault, texts } from "../../src/messages";
+import { ClerkFault, getTexts } from "../../src/messages";
 import { getErrorProperty } from "../serve/answer";
 
 /** The response of a served site. */
@@ -33,7 +33,7 @@ export async function askServer(
   try {
     return await get().catch(get);
   } catch (error) {
-    throw new ClerkFault(texts("verify.no-answer", { url, reason: getReason(error) }), { cause: error });
+    throw new ClerkFault(getTexts("verify.no-answer", { url, reason: getReason(error) }), { cause: error });
   }
 }
 
@@ -42,7 +42,7 @@ export function toUrl(origin: string, path: string): string {
   return origin + path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Returns the reason of a network error, which is in its innermost `cause`: the message of `fetch` is generic. */
+/** Returns the reason of a network error, from its innermost `cause`. The message of `fetch` is generic. */
 export function getReason(error: unknown): string {
   const cause = getErrorProperty(error, "cause");
   if (cause !== undefined) return getReason(cause);

@@ -1,13 +1,13 @@
 import { connect } from "node:tls";
 import { getTodayInIndia } from "../../src/language/dates";
-import { type ClerkTexts, texts } from "../../src/messages";
+import { type ClerkTexts, getTexts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { securityTxtPath } from "../../src/pipeline/security-txt";
 import { askServer } from "./ask";
 
 /**
- * The number of days before expiry from which a fault is reported. Certificates are renewed automatically 30 days
- * before, and each build renews `security.txt` a month before.
+ * The number of days before expiry when faults begin. Certificates are renewed automatically 30 days before, and each
+ * build renews `security.txt` a month before.
  */
 const fewestDays = 14;
 
@@ -19,7 +19,7 @@ const millisecondsADay = 86_400_000;
  */
 export function findAgeFaults({ day }: DigestList, maxAgeDays: number | undefined, now = new Date()): ClerkTexts[] {
   const age = Math.round((Date.parse(getTodayInIndia(now)) - Date.parse(day)) / millisecondsADay);
-  return maxAgeDays !== undefined && age > maxAgeDays ? [texts("verify.old-release", { day, age })] : [];
+  return maxAgeDays !== undefined && age > maxAgeDays ? [getTexts("verify.old-release", { day, age })] : [];
 }
 
 /** Checks expiry dates: the certificate of an https site and `security.txt`. */
@@ -33,16 +33,16 @@ export async function findCertificateFaults(origin: string, now: Date): Promise<
   const { hostname, port } = new URL(origin);
   const end = await readCertificateEnd(hostname, Number(port || 443));
   const left = Math.floor((Number(end) - Number(now)) / millisecondsADay);
-  return left < fewestDays ? [texts("verify.certificate", { host: hostname, days: left })] : [];
+  return left < fewestDays ? [getTexts("verify.certificate", { host: hostname, days: left })] : [];
 }
 
 async function findSecurityTxtFaults(origin: string, now: Date): Promise<ClerkTexts[]> {
   const { url, status, body } = await askServer(origin, securityTxtPath);
-  if (status !== 200) return [texts("verify.missing", { url, status })];
+  if (status !== 200) return [getTexts("verify.missing", { url, status })];
   const expires = /^Expires: *(\S+)/imu.exec(body.toString("utf8"))?.[1] ?? "";
   return Number(new Date(expires)) - Number(now) > fewestDays * millisecondsADay
     ? []
-    : [texts("verify.security-txt", { url, expires: expires || "–" })];
+    : [getTexts("verify.security-txt", { url, expires: expires || "–" })];
 }
 
 /** Returns the expiry of a host's certificate. All other requests check whether it is trusted. */

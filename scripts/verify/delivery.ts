@@ -1,5 +1,5 @@
 import { computeSha256 } from "../../src/content/sha256";
-import { type ClerkTexts, texts } from "../../src/messages";
+import { type ClerkTexts, getTexts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { getStaticHostHeaders } from "../../src/pipeline/postbuild/server-config/static-hosts";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
@@ -47,10 +47,10 @@ function sampleFiles({ files }: DigestList) {
 
 function pageFaults(answer: ServerAnswer, path: string, host: PublishingHost): ClerkTexts[] {
   const { status, url, body } = answer;
-  if (status !== 200) return [texts("verify.status", { url, expected: 200, found: status })];
+  if (status !== 200) return [getTexts("verify.status", { url, expected: 200, found: status })];
   const hasPolicy = body.includes('http-equiv="Content-Security-Policy"');
   return [
-    ...(hasPolicy ? [] : [texts("verify.policy", { url })]),
+    ...(hasPolicy ? [] : [getTexts("verify.policy", { url })]),
     ...headerFaults(answer, path, getPageFile(path), host),
   ];
 }
@@ -67,9 +67,9 @@ function headerFaults(
   const expected = Object.entries({ ...security, "Cache-Control": getCacheControl(file) });
   return expected.flatMap(([name, value]) => {
     const found = headers.get(name);
-    if (found === null) return [texts("verify.header-missing", { url, name, expected: value })];
+    if (found === null) return [getTexts("verify.header-missing", { url, name, expected: value })];
     const isSame = found.replace(/,\s*/gu, ", ") === value;
-    return isSame ? [] : [texts("verify.header", { url, name, expected: value, found })];
+    return isSame ? [] : [getTexts("verify.header", { url, name, expected: value, found })];
   });
 }
 
@@ -87,7 +87,11 @@ async function findRedirectFaults(origin: string, document: string | undefined):
     // Some hosts serve the document at its stable URL.
     if (isRight || (to === document && (status === 200 || isWithdrawn(status)))) return [];
     return [
-      texts("verify.redirect", { url, expected: to, found: `${status}${location === null ? "" : ` ${location}`}` }),
+      getTexts("verify.redirect", {
+        url,
+        expected: to,
+        found: `${status}${location === null ? "" : ` ${location}`}`,
+      }),
     ];
   });
   return (await Promise.all(faults)).flat();
@@ -100,7 +104,7 @@ async function findUnknownFaults(
   host: PublishingHost,
 ): Promise<ClerkTexts[]> {
   const { url, status, body } = await askServer(origin, getUnknownPath(code));
-  if (status !== 404) return [texts("verify.status", { url, expected: 404, found: status })];
+  if (status !== 404) return [getTexts("verify.status", { url, expected: 404, found: status })];
   const isRight = computeSha256(body) === files[findNotFoundFile(hostLimits[host].languages ? code : "en")];
-  return isRight ? [] : [texts("verify.not-found-language", { url, language: code })];
+  return isRight ? [] : [getTexts("verify.not-found-language", { url, language: code })];
 }

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { type ClerkTexts, texts } from "../../src/messages";
+import { type ClerkTexts, getTexts } from "../../src/messages";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/pipeline/digest-list";
 import { askServer, toUrl } from "./ask";
 
@@ -9,7 +9,7 @@ export interface ServedList {
   readonly list: DigestList | undefined;
   readonly bytes: Buffer;
   readonly isSigned: boolean;
-  /** True if another key of the council, or of anybody else, signed it. */
+  /** True if the signature is from another key, of the council or of anybody else. */
   readonly hasOtherKey?: boolean;
   readonly faults: readonly ClerkTexts[];
 }
@@ -18,7 +18,7 @@ export interface ServedList {
 export interface SigningKeys {
   /** The current key; without it signatures are not checked. */
   readonly signingKey: string | undefined;
-  /** The keys before it, each with the last day of its releases, YYYY-MM-DD. */
+  /** The former keys, each with the last day of its releases, YYYY-MM-DD. */
   readonly formerSigningKeys?: readonly { readonly key: string; readonly until: string }[] | undefined;
 }
 
@@ -33,12 +33,12 @@ export async function fetchDigestList(
   const { status, body, url } = await askServer(origin, digestListPath);
   const list = status === 200 ? parseDigestList(body.toString("utf8")) : undefined;
   const unsigned = { list, bytes: body, isSigned: false };
-  if (!list) return { ...unsigned, faults: [texts("verify.no-list", { url, status })] };
+  if (!list) return { ...unsigned, faults: [getTexts("verify.no-list", { url, status })] };
   if (signingKey === undefined) return { ...unsigned, faults: [] };
   const signature = await askServer(origin, digestSignaturePath);
   const signatureUrl = toUrl(origin, digestSignaturePath);
   if (signature.status !== 200)
-    return { ...unsigned, faults: [texts("verify.signature-missing", { url: signatureUrl })] };
+    return { ...unsigned, faults: [getTexts("verify.signature-missing", { url: signatureUrl })] };
   const isBy = (key: string) =>
     verify(
       null,
@@ -51,7 +51,7 @@ export async function fetchDigestList(
   if ([signingKey, ...former].some(isBy)) return { ...unsigned, isSigned: true, faults: [] };
   const hasOtherKey = list.signingKey !== null && list.signingKey !== signingKey && isBy(list.signingKey);
   const fault = hasOtherKey ? "verify.signature-key" : "verify.signature-wrong";
-  return { ...unsigned, hasOtherKey, faults: [texts(fault, { url: signatureUrl, day })] };
+  return { ...unsigned, hasOtherKey, faults: [getTexts(fault, { url: signatureUrl, day })] };
 }
 
 /** Formats the source of a release: its day and commit. */

@@ -1,5 +1,5 @@
 import { computeSha256 } from "../../src/content/sha256";
-import { type ClerkTexts, texts } from "../../src/messages";
+import { type ClerkTexts, getTexts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
 import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { getPagePath } from "../../src/site/http";
@@ -38,8 +38,8 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
       if (path === undefined) return;
       const { status, body, url } = await askServer(origin, path, "follow");
       if (isWithdrawn(status)) return;
-      if (status !== 200) found.set(file, texts("verify.missing", { url, status }));
-      else if (computeSha256(body) !== digest) found.set(file, texts("verify.bytes", { url }));
+      if (status !== 200) found.set(file, getTexts("verify.missing", { url, status }));
+      else if (computeSha256(body) !== digest) found.set(file, getTexts("verify.bytes", { url }));
     },
     atATime,
   );
@@ -49,10 +49,10 @@ export async function findChangedFiles(origin: string, { files }: DigestList): P
 /** Finds the files that are only in the copy's list. */
 export function findExtraFiles(origin: string, site: DigestList, copy: DigestList): ClerkTexts[] {
   const extra = Object.keys(copy.files).filter((file) => !Object.hasOwn(site.files, file));
-  return shorten(extra.map((file) => texts("verify.extra", { url: toUrl(origin, getServedPath(file) ?? file) })));
+  return shorten(extra.map((file) => getTexts("verify.extra", { url: toUrl(origin, getServedPath(file) ?? file) })));
 }
 
 function shorten(faults: readonly ClerkTexts[]): ClerkTexts[] {
   const left = faults.length - mostNamed;
-  return left > 0 ? [...faults.slice(0, mostNamed), texts("verify.more", { count: left })] : [...faults];
+  return left > 0 ? [...faults.slice(0, mostNamed), getTexts("verify.more", { count: left })] : [...faults];
 }

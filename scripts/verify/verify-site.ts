@@ -1,4 +1,4 @@
-import { ClerkFault, type ClerkTexts, texts } from "../../src/messages";
+import { ClerkFault, type ClerkTexts, getTexts } from "../../src/messages";
 import type { PublishingHost } from "../publish/hosts";
 import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
@@ -73,17 +73,17 @@ export function compareSites(copy: string, site: string, expected: SigningKeys):
 
 function createNotes(origin: string, { list, isSigned }: ServedList, { signingKey }: SigningKeys) {
   if (!list) return [];
-  const release = texts(isSigned ? "verify.release-signed" : "verify.release", {
+  const release = getTexts(isSigned ? "verify.release-signed" : "verify.release", {
     origin,
     source: formatSource(list),
     files: Object.keys(list.files).length,
   });
-  return signingKey === undefined ? [release, texts("verify.unsigned")] : [release];
+  return signingKey === undefined ? [release, getTexts("verify.unsigned")] : [release];
 }
 
 function otherRelease({ list, bytes }: ServedList, published: Buffer | undefined): ClerkTexts[] {
   if (!list || !published || published.equals(bytes)) return [];
-  return [texts("verify.other-release", { expected: shorten(published), found: shorten(bytes) })];
+  return [getTexts("verify.other-release", { expected: shorten(published), found: shorten(bytes) })];
 }
 
 /** Returns the commit and day in a list of digests, which identify its release. */

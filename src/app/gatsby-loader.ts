@@ -34,8 +34,8 @@ export function getPageLoader(): PageLoader {
 let serverFailedAt = -retryPauseMs;
 
 /**
- * Returns whether `app-data.json`, which every release has, was refused within the last `retryPauseMs`: the server fails,
- * whatever page is requested.
+ * Returns whether the server refused `app-data.json` within the last `retryPauseMs`. Every release has this file, so
+ * requests for pages would fail as well.
  */
 export function isServerFailing(): boolean {
   return performance.now() - serverFailedAt < retryPauseMs;
@@ -64,8 +64,8 @@ export function limitServerErrors(): void {
 const importTemplate = limitRetries(async (chunk: string) => window.asyncRequires?.components[chunk]?.());
 
 /**
- * Loads the code of a template in parallel with a page's data. Gatsby's loader would load it a round trip later, since
- * the data names it.
+ * Loads the code of a template in parallel with a page's data. Gatsby's loader would load the code a round trip later,
+ * because only the data names the template.
  */
 export async function loadTemplate(template: string): Promise<void> {
   await importTemplate(getTemplateChunk(template));
@@ -79,7 +79,7 @@ export function getLoadError(page: unknown): unknown {
 
 /**
  * Checks whether a page's data is from another release than the open document's code. Gatsby would briefly render the
- * new data with the old code, which may fail, and does not check at all on Back.
+ * new data with the old code, which may fail, and checks nothing on Back.
  *
  * @param data a part of a page from Gatsby's loader, or `app-data.json`
  */
@@ -90,7 +90,7 @@ export function isOfOtherRelease(data: unknown): boolean {
   return own !== undefined && mark !== undefined && mark !== own;
 }
 
-/** Checks whether Gatsby loaded the "not found" page, which it does in the default language for any unknown URL. */
+/** Checks whether Gatsby loaded the not-found page. For an unknown URL it loads that of the default language. */
 export function isNotFound(page: unknown): boolean {
   return getFromContext(page, "page") === "not-found";
 }

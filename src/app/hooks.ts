@@ -5,7 +5,7 @@ import { runAfterNextPaint } from "./paint";
 /** `useLayoutEffect` in the browser, where it runs before the next paint, and `useEffect` during the build. */
 export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Returns a ref to the latest value, for a callback whose identity must stay the same. */
+/** Returns a ref to the latest value, for callbacks with a stable identity. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   useIsomorphicLayoutEffect(() => {

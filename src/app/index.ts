@@ -99,7 +99,7 @@ function setUnseen(field: FormField, value: string): void {
     field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Returns the loading state of the next page, for components that show it. */
+/** Returns the loading state of the next page. */
 export function useLoading(): LoadingState {
   return useSyncExternalStore(onLoadingChange, getLoadingState, () => idle);
 }

@@ -1,12 +1,12 @@
 /**
- * Milliseconds after a failed load in which it is not repeated. So a page requests a URL at most five times in ten
- * seconds, however often a visitor types or points at a control while the server fails.
+ * The pause after a failed load in milliseconds. While the server fails, a page requests a URL at most five times in
+ * ten seconds, even if a visitor types without end.
  */
 export const retryPauseMs = 2500;
 
 /**
- * Returns a function that loads something by name. After a failure it repeats that failure without a request until
- * `retryPauseMs` have passed.
+ * Returns a function that loads something by name. After a failure, calls fail with the same error and without a
+ * request until `retryPauseMs` have passed.
  */
 export function limitRetries<Names extends readonly string[], Value>(load: (...names: Names) => Promise<Value>) {
   const failures = new Map<string, { readonly at: number; readonly reason: unknown }>();

@@ -12,7 +12,7 @@ import {
 import { getLoadingState, idle, loadingDelayMs, setLoadingState } from "./loading-state";
 import { hardNavigate } from "./retry";
 
-/** Milliseconds for which the loading screen is visible at least, so that it never flashes. */
+/** The minimum time in milliseconds that the loading screen is visible, so that it never flashes. */
 export const minVisibleMs = 350;
 
 /** The event on `window` for a page that failed to load. `preventDefault()` stops its error from being thrown. */

@@ -22,7 +22,7 @@ export function runAfterNextPaint(work: () => void): () => void {
   };
 }
 
-/** Milliseconds after which work runs even if the browser is never idle. */
+/** Milliseconds until work runs even if the browser is never idle. */
 const idleTimeoutMs = 2000;
 
 /**

@@ -15,7 +15,10 @@ export async function retry(): Promise<void> {
   else setLoadingState({ ...state, attempt: state.attempt + 1 });
 }
 
-/** Opens `path` as a document if another release is live: its files have names that this document does not know. */
+/**
+ * Opens `path` as a document if another release is live. The open document does not know the file names of that
+ * release.
+ */
 export async function reloadIfDeployed(path: string): Promise<void> {
   if (isServerFailing()) return;
   try {

@@ -18,10 +18,11 @@ interface Waiting<Reply> {
 }
 
 /**
- * Creates a channel to a worker that calls `answerRequests`. The worker starts with the first request, and restarts with
- * the first request after `end`. After a failure, requests fail for the same reason until `retryPauseMs` have passed.
+ * Creates a channel to a worker that calls `answerRequests`. The worker starts with the first request, and restarts
+ * with the first request after `end`. After a failure, requests fail for the same reason until `retryPauseMs` have
+ * passed.
  *
- * @param onEnd called when the worker has ended, and everything sent to it is lost
+ * @param onEnd called when the worker has ended and has lost its state
  */
 export function createWorkerChannel<Request, Reply>(startWorker: () => Worker, onEnd: () => void) {
   let worker: Worker | undefined;

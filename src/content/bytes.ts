@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 
 const byteOrderMark = "\u{FEFF}";
 
@@ -11,13 +11,13 @@ export interface Refused {
 /** Decodes a file's text without its byte-order mark, or returns why it cannot be read as text. */
 export function decodeText(bytes: Uint8Array, limit: number): { readonly text: string } | Refused {
   if (bytes.length > limit) {
-    return refused(message("file-too-large", { size: formatKilobytes(bytes.length), limit: formatKilobytes(limit) }));
+    return refused(toMessage("file-too-large", { size: formatKilobytes(bytes.length), limit: formatKilobytes(limit) }));
   }
-  if (isUtf16(bytes)) return refused(message("file-utf16"));
+  if (isUtf16(bytes)) return refused(toMessage("file-utf16"));
   const text = decodeUtf8(bytes);
-  if (text === undefined) return refused(message("file-not-utf8"), lineOfFirstFault(bytes));
+  if (text === undefined) return refused(toMessage("file-not-utf8"), lineOfFirstFault(bytes));
   const withoutMark = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  return withoutMark.trim() === "" ? refused(message("file-empty")) : { text: withoutMark };
+  return withoutMark.trim() === "" ? refused(toMessage("file-empty")) : { text: withoutMark };
 }
 
 /** Decodes bytes as UTF-8. Returns undefined for invalid UTF-8. */

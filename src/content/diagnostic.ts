@@ -20,7 +20,7 @@ export interface FieldName {
   readonly label?: ClerkTexts;
 }
 
-/** A problem at a position in a file. Its message is worded when it is reported. */
+/** A problem at a position in a file. Reports format its message in a language. */
 export interface Diagnostic extends Position {
   /** The path from the project's root, with `/` on every system. */
   readonly file: string;

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import { type DocumentType, findDocumentType } from "../schema/formats";
 import { readCsvTable, readXlsxTable } from "../sheets/published-table";
 import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   csv: {
     matches: (begin) => !begin.startsWith(zipMark) && !/^\s*(?:<|%PDF-)/u.test(begin.slice(0, 64)),
     findFault: (name, bytes) =>
-      decodeUtf8(bytes)?.includes("\0") === false ? undefined : message("document-csv", { found: name }),
+      decodeUtf8(bytes)?.includes("\0") === false ? undefined : toMessage("document-csv", { found: name }),
     read: readCsvFile,
   },
 };
@@ -67,7 +67,7 @@ export function findKindFault(name: string, read: (length?: number) => Uint8Arra
 }
 
 function getKindMessage(name: string, type: DocumentType): ClerkMessage {
-  return message("document-bytes", { found: name, ending: type.toUpperCase() });
+  return toMessage("document-bytes", { found: name, ending: type.toUpperCase() });
 }
 
 /** Opens a document and checks it. With `withContent`, also returns its content. */
@@ -89,13 +89,17 @@ const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings
 function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
   try {
     const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
-    if (what !== undefined) return { fault: message("document-active", { found: name, what }) };
+    if (what !== undefined) return { fault: toMessage("document-active", { found: name, what }) };
     return { content: readXlsxTable(bytes) };
   } catch (error) {
     const isTooLarge = error instanceof UnpackedTooLarge;
     const limit = `${largestUnpackedMegabytes} MB`;
     return {
-      fault: message(isTooLarge ? "document-unpacked" : "document-damaged", { found: name, ending: "XLSX", limit }),
+      fault: toMessage(isTooLarge ? "document-unpacked" : "document-damaged", {
+        found: name,
+        ending: "XLSX",
+        limit,
+      }),
     };
   }
 }
@@ -109,5 +113,5 @@ const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
 function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
   const content = readCsvTable(bytes);
   const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
-  return cell === undefined ? { content } : { fault: message("document-formula", { found: name, cell }) };
+  return cell === undefined ? { content } : { fault: toMessage("document-formula", { found: name, cell }) };
 }

@@ -15,7 +15,7 @@ export interface DocumentUse {
   readonly name: string;
   /** The URL of a link; undefined for a field that holds a document name. */
   readonly address?: string;
-  /** The language that the entry states; undefined for the issued document, whose file states it. */
+  /** The language that the entry states; undefined for the issued document, because its file states the language. */
   readonly language?: LocaleCode;
 }
 

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import { htmlTag } from "../schema/fields";
 import type { PublishedTable } from "../sheets/published-table";
 import type { LocaleCode } from "../site/locales";
@@ -25,10 +25,10 @@ function findTableWarnings(found: string, { columns, hidden, commented, unread }
   const parts = `${hidden.slice(0, partsShown).join(", ")}${hidden.length > partsShown ? ", …" : ""}`;
   const html = columns.map((text) => htmlTag.exec(text)?.[0]).find((tag) => tag !== undefined);
   return [
-    ...(hidden.length > 0 ? [message("table-hidden", { found, parts })] : []),
-    ...(commented.length > 0 ? [message("table-comments", { found, sheets: commented.join(", ") })] : []),
-    ...unread.map((reason) => message("table-unread", { found, reason })),
-    ...(html ? [message("table-html", { found, html })] : []),
+    ...(hidden.length > 0 ? [toMessage("table-hidden", { found, parts })] : []),
+    ...(commented.length > 0 ? [toMessage("table-comments", { found, sheets: commented.join(", ") })] : []),
+    ...unread.map((reason) => toMessage("table-unread", { found, reason })),
+    ...(html ? [toMessage("table-html", { found, html })] : []),
     ...findPersonalData(found, columns),
   ];
 }

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import { formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
@@ -17,21 +17,21 @@ export interface StoredDocument {
   readonly fault: ClerkMessage | undefined;
 }
 
-/** Lists all files in `static/documents`. Checks each one's name, its size, and whether its bytes match its type. */
+/** Lists all files in `static/documents`. Checks the name, the size and the type of each file. */
 export function listStoredDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
   return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
     const found = files.get(file);
-    if (isLink) return { name, file, fault: message("document-link") };
-    if (isFolder || !found) return { name, file, fault: message("file-folder", { folder: documentsFolder }) };
+    if (isLink) return { name, file, fault: toMessage("document-link") };
+    if (isFolder || !found) return { name, file, fault: toMessage("file-folder", { folder: documentsFolder }) };
     return { name, file, fault: getDocumentNameMessage(name) ?? faultInside(name, found, limit) };
   });
 }
 
 function faultInside(name: string, { size, read }: ProjectFile, limit: number): ClerkMessage | undefined {
-  if (size === 0) return message("document-empty", { found: name });
+  if (size === 0) return toMessage("document-empty", { found: name });
   if (size > limit)
-    return message("document-large", { found: name, size: formatKilobytes(size), limit: formatKilobytes(limit) });
+    return toMessage("document-large", { found: name, size: formatKilobytes(size), limit: formatKilobytes(limit) });
   return findKindFault(name, read);
 }
 
@@ -40,7 +40,7 @@ function faultInside(name: string, { size, read }: ProjectFile, limit: number): 
  * or files.
  *
  * @param warns also warns of documents that are hard to read or name people, which requires reading every page
- * @param read reads a document; the build has one that remembers
+ * @param read reads a document; a build passes a function that caches
  * @param languages the languages that entries state for documents, by document name
  */
 export async function checkDocuments(

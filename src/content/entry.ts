@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message } from "../messages";
+import { toMessage } from "../messages";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
@@ -19,13 +19,13 @@ export interface EntryReading {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Reads an entry from its file's bytes, which may not be text. */
+/** Reads an entry from the bytes of its file, even if they are not text. */
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
   const decoded = decodeText(bytes, limit);
   if ("text" in decoded && !decoded.text.includes("\0")) return readEntry(file, decoded.text);
   if ("text" in decoded) {
     const line = decoded.text.split("\0")[0]?.split("\n").length ?? 1;
-    const problem = { ...createFileDiagnostic(file.file, message("text-invisible", { found: "U+0000" })), line };
+    const problem = { ...createFileDiagnostic(file.file, toMessage("text-invisible", { found: "U+0000" })), line };
     return { entry: createUnreadableEntry(file), problems: [problem] };
   }
   const problem = { ...createFileDiagnostic(file.file, decoded.refused), line: decoded.line };
@@ -64,9 +64,9 @@ function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquot
   if (!description) return [];
   const { shape } = getKind(description.kind);
   if (shape === "day" || shape === "time" || shape === "choice" || shape === "flag") return [];
-  if (shape !== "integer") return [{ path, message: message("yaml-unquoted", { found: text }) }];
+  if (shape !== "integer") return [{ path, message: toMessage("yaml-unquoted", { found: text }) }];
   return like === "number" && /^-?0\d+$/u.test(text)
-    ? [{ path, message: message("number-digits", { found: text, near: String(Number(text)) }) }]
+    ? [{ path, message: toMessage("number-digits", { found: text, near: String(Number(text)) }) }]
     : [];
 }
 

@@ -31,8 +31,8 @@ export function listWrittenFields(schema: z.ZodObject, value: unknown, path: Pat
 }
 
 /**
- * Returns an entry with the result of `change` for each of its fields, including those of list items. Omits fields for
- * which it returns undefined. Names that the schema lacks, and values that are not groups, are unchanged.
+ * Returns an entry with the result of `change` for each of its fields, including those of list items. Omits fields with
+ * the result undefined. Fields that the schema lacks, and values that are not groups, are unchanged.
  */
 export function mapFields(
   schema: z.ZodObject,

@@ -1,4 +1,4 @@
-import { message } from "../messages";
+import { toMessage } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { keyForm, longestKey } from "../schema/formats";
@@ -25,7 +25,7 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
     const collection = collections.find((candidate) => getCollectionPath(candidate) === folder);
     for (const item of listFolder(from, folder)) {
       const file = `${folder}/${item.name}`;
-      if (item.isLink) problems.push(createFileDiagnostic(file, message("file-link")));
+      if (item.isLink) problems.push(createFileDiagnostic(file, toMessage("file-link")));
       else if (file === oldPathsSource) continue;
       else if (!item.isFolder) {
         const own = collection ?? collections.find((candidate) => getCollectionPath(candidate) === file);
@@ -35,7 +35,7 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
       else if (isOnTheWay(file)) visit(file);
       else problems.push(createFileDiagnostic(file, unknownFolder(file, collection)));
     }
-    problems.push(...sameButForCase(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));
+    problems.push(...findCaseCollisions(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));
   };
   visit(contentFolder);
   return { files, problems: [...problems, ...missingSingles(files)] };
@@ -64,7 +64,7 @@ function nameOf(fileName: string): string {
 /** Returns whether to read a file as an entry. Adds problems with its name to `problems`. */
 function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolean {
   if (!/\.ya?ml$/iu.test(fileName)) {
-    problems.push(createFileDiagnostic(file, message("file-ending", { ending: entryEnding })));
+    problems.push(createFileDiagnostic(file, toMessage("file-ending", { ending: entryEnding })));
     return false;
   }
   const name = nameOf(fileName);
@@ -72,7 +72,10 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
   const near = `${toKey(name).slice(0, longestKey) || "my-entry"}${entryEnding}`;
   const isShort = /\.yml$/iu.test(fileName);
   problems.push(
-    createFileDiagnostic(file, isShort ? message("file-ending-yml", { name: near }) : message("file-name", { near })),
+    createFileDiagnostic(
+      file,
+      isShort ? toMessage("file-ending-yml", { name: near }) : toMessage("file-name", { near }),
+    ),
   );
   return true;
 }
@@ -80,27 +83,27 @@ function isEntry(fileName: string, file: string, problems: Diagnostic[]): boolea
 /**
  * Reports files of one folder whose names differ only in case, at the later file. Some file systems treat them as one.
  */
-export function sameButForCase(files: readonly Pick<EntryFile, "file" | "name">[]): Diagnostic[] {
+export function findCaseCollisions(files: readonly Pick<EntryFile, "file" | "name">[]): Diagnostic[] {
   const first = new Map<string, string>();
   return files.flatMap(({ file, name }) => {
     const other = first.get(name.toLowerCase());
     first.set(name.toLowerCase(), other ?? file);
-    return other === undefined ? [] : [createFileDiagnostic(file, message("file-name-case", { other }))];
+    return other === undefined ? [] : [createFileDiagnostic(file, toMessage("file-name-case", { other }))];
   });
 }
 
 function strayFile(folder: string) {
   const files = collections.filter(isSingle).map((collection) => collection.folder);
   const here = folder === contentFolder ? files.join(", ") : `${folder}/…/*${entryEnding}`;
-  return message("file-place", { files: here, folders: folderNames().join(", ") });
+  return toMessage("file-place", { files: here, folders: folderNames().join(", ") });
 }
 
 function unknownFolder(folder: string, collection: Collection | undefined) {
-  if (collection) return message("file-folder", { folder: getCollectionPath(collection) });
+  if (collection) return toMessage("file-folder", { folder: getCollectionPath(collection) });
   const near = suggest(folder, folderNames());
   return near
-    ? message("file-folder-near", { near })
-    : message("file-folder-unknown", { folders: folderNames().join(", ") });
+    ? toMessage("file-folder-near", { near })
+    : toMessage("file-folder-unknown", { folders: folderNames().join(", ") });
 }
 
 function folderNames(): string[] {
@@ -111,6 +114,6 @@ function missingSingles(files: readonly EntryFile[]): Diagnostic[] {
   return collections
     .filter((collection) => isSingle(collection) && !files.some((entry) => entry.collection === collection))
     .map((collection) =>
-      createFileDiagnostic(getCollectionPath(collection), message("file-single-missing", { help: collection.help })),
+      createFileDiagnostic(getCollectionPath(collection), toMessage("file-single-missing", { help: collection.help })),
     );
 }

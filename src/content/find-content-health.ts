@@ -1,4 +1,4 @@
-import { getLanguageName, texts } from "../messages";
+import { getLanguageName, getTexts } from "../messages";
 import { pages } from "../schema/collections/site";
 import type { HealthItem } from "./health";
 import type { ProjectFiles } from "./project-files";
@@ -31,9 +31,9 @@ export function findContentHealth(files: ProjectFiles, written: readonly Written
 function findReview({ collection, name, file, fields }: WrittenEntry, today: string): HealthItem[] {
   if (collection.name !== pages.name) return [];
   const day = fields.find(({ path }) => path.length === 1 && path[0] === "reviewed")?.value;
-  if (typeof day !== "string") return [{ kind: "review", place: file, said: texts("health.never-reviewed") }];
+  if (typeof day !== "string") return [{ kind: "review", place: file, said: getTexts("health.never-reviewed") }];
   const since = addMonths(day, quarterly.has(name) ? 3 : 12);
-  return since > today ? [] : [{ kind: "review", place: file, since, said: texts("health.reviewed", { day }) }];
+  return since > today ? [] : [{ kind: "review", place: file, since, said: getTexts("health.reviewed", { day }) }];
 }
 
 /** Returns one item per file and language, with the numbers of missing and outdated texts. */
@@ -49,7 +49,7 @@ function findTranslations(assessed: readonly AssessedText[]): HealthItem[] {
     const missing = group.filter(({ state }) => state === "missing").length;
     const lines = [...new Set(group.map(({ line }) => line))].join(", ");
     const values = { language: getLanguageName(first.language), missing, older: group.length - missing, lines };
-    return [{ kind: "translation" as const, place: first.file, said: texts("health.translations", values) }];
+    return [{ kind: "translation" as const, place: first.file, said: getTexts("health.translations", values) }];
   });
 }
 

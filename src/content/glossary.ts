@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { GlossaryRules } from "../language/glossary";
-import { message } from "../messages";
+import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { readEntryBytes } from "./entry";
@@ -56,7 +56,7 @@ export function readGlossary(
 ): GlossaryReading {
   const file = files.get(glossaryFile);
   if (!file) {
-    const problems = [createFileDiagnostic(glossaryFile, message("file-single-missing", { help: glossary.help }))];
+    const problems = [createFileDiagnostic(glossaryFile, toMessage("file-single-missing", { help: glossary.help }))];
     return { rules: noRules, written: undefined, problems };
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };

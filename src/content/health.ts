@@ -27,7 +27,7 @@ export const healthHeadings: Readonly<Record<HealthItem["kind"], ClerkMessageKey
 
 /** The schema of the stored list. A build stores it beside the editor; the weekly job stores it in a GitHub issue. */
 export const healthList = z.object({
-  /** The day on which the list was made, YYYY-MM-DD. */
+  /** The day of the list, YYYY-MM-DD. */
   day: z.string(),
   items: z.array(healthItem),
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { toDigits } from "../language/digits";
-import { type ClerkMessage, message, nameFoundKind } from "../messages";
-import { type FieldDescription, getDescription, namesOfChoices } from "../schema/description";
+import { type ClerkMessage, nameFoundKind, toMessage } from "../messages";
+import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
@@ -51,19 +51,19 @@ function unknownFields(
       return {
         ...at,
         message: isCutOff
-          ? message("text-comma", { found: name })
-          : message("text-language-unknown", { allowed: localeCodes.join(", ") }),
+          ? toMessage("text-comma", { found: name })
+          : toMessage("text-language-unknown", { allowed: localeCodes.join(", ") }),
       };
     }
     if (isLocaleCode(name)) {
       const example = Object.keys(group.shape).find((field) => isTitle(group, field)) ?? "title";
-      return { ...at, message: message("field-language", { name, example }) };
+      return { ...at, message: toMessage("field-language", { name, example }) };
     }
     const free = Object.keys(group.shape).filter((field) => !isGroup(written) || written[field] === undefined);
     const near = suggest(name, candidates(group, free)) ?? suggest(name, candidates(group, Object.keys(group.shape)));
-    if (!near) return { ...at, message: message("field-unknown", { fields: Object.keys(group.shape).join(", ") }) };
+    if (!near) return { ...at, message: toMessage("field-unknown", { fields: Object.keys(group.shape).join(", ") }) };
     meant.add([...path, near].join("."));
-    return { ...at, message: message("field-near", { near }) };
+    return { ...at, message: toMessage("field-near", { near }) };
   });
 }
 
@@ -81,10 +81,10 @@ function isTitle(group: z.ZodObject, name: string): boolean {
 
 function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): ClerkMessage {
   const { description, rest } = place;
-  if (!description) return message("entry-form");
+  if (!description) return toMessage("entry-form");
   if (issue.code === "custom") {
     const context = { help: description.help, isEnglish: rest[0] === "en" };
-    return getRuleMessage(issue.params, context) ?? message("value-wrong", { help: description.help });
+    return getRuleMessage(issue.params, context) ?? toMessage("value-wrong", { help: description.help });
   }
   if (found === undefined || found === null) return nothingWritten(place, description, found === null);
   return wrongValue(description, rest, found);
@@ -92,48 +92,50 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
 
 function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
   if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
-  if (rest.length > 0) return message("text-english");
-  if ("choices" in description) return message("choice-missing", { allowed: allowedIn(description) });
-  return message(isWritten ? "field-empty" : "field-missing", { help: description.help });
+  if (rest.length > 0) return toMessage("text-english");
+  if ("choices" in description) return toMessage("choice-missing", { allowed: allowedIn(description) });
+  return toMessage(isWritten ? "field-empty" : "field-missing", { help: description.help });
 }
 
 function wrongValue(description: FieldDescription, rest: Path, value: unknown): ClerkMessage {
   const found = typeof value === "object" || typeof value === "boolean" ? nameFoundKind(value) : String(value);
   if (description.kind === "list") {
     if (rest.length > 0) return listItemMessage(description, value);
-    return Array.isArray(value) ? message("list-empty") : message("list-form", { found: nameFoundKind(value) });
+    return Array.isArray(value) ? toMessage("list-empty") : toMessage("list-form", { found: nameFoundKind(value) });
   }
   if ("minimum" in description) return integerMessage(description, value);
   if ("choices" in description) return choiceMessage(description, value);
   switch (getKind(description.kind).shape) {
     case "texts":
       return rest.length === 0
-        ? message("text-languages", {
+        ? toMessage("text-languages", {
             found: nameFoundKind(value),
             codes: localeCodes.map((code) => `${code}:`).join(", "),
           })
-        : message("text-form", { found: nameFoundKind(value) });
+        : toMessage("text-form", { found: nameFoundKind(value) });
     case "files":
-      return message(rest.length === 0 ? "document-languages" : "text-form", { found: nameFoundKind(value) });
+      return toMessage(rest.length === 0 ? "document-languages" : "text-form", { found: nameFoundKind(value) });
     case "flag":
-      return message("flag-form", { found });
+      return toMessage("flag-form", { found });
     case "day":
-      return message("date-form", { found, example: "2024-06-30" });
+      return toMessage("date-form", { found, example: "2024-06-30" });
     case "time":
       return getTimeMessage(found);
     default:
-      return message("text-form", { found: nameFoundKind(value) });
+      return toMessage("text-form", { found: nameFoundKind(value) });
   }
 }
 
 function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }>, value: unknown): ClerkMessage {
-  if (typeof value === "object") return message("text-form", { found: nameFoundKind(value) });
+  if (typeof value === "object") return toMessage("text-form", { found: nameFoundKind(value) });
   const found = typeof value === "boolean" ? nameFoundKind(value) : String(value);
   const allowed = allowedIn(description);
-  const near = suggest(String(value), namesOfChoices(description.choices));
-  if (near) return message("choice-near", { found, near, allowed });
+  const near = suggest(String(value), listChoiceNames(description.choices));
+  if (near) return toMessage("choice-near", { found, near, allowed });
   const { file } = description;
-  return file ? message("choice-unlisted", { found, allowed, file }) : message("choice-unknown", { found, allowed });
+  return file
+    ? toMessage("choice-unlisted", { found, allowed, file })
+    : toMessage("choice-unknown", { found, allowed });
 }
 
 function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): ClerkMessage {
@@ -143,21 +145,25 @@ function integerMessage(description: Extract<FieldDescription, { kind: "integer"
     (typeof value === "number" && Number.isInteger(value)) ||
     (typeof value === "string" && /^\s*-?\d+\s*$/u.test(value))
   ) {
-    return message(description.year ? "year-range" : "number-range", { found: String(value).trim(), minimum, maximum });
+    return toMessage(description.year ? "year-range" : "number-range", {
+      found: String(value).trim(),
+      minimum,
+      maximum,
+    });
   }
   if (typeof value !== "string") {
-    return message("number-form", { found: typeof value === "number" ? value : nameFoundKind(value), example });
+    return toMessage("number-form", { found: typeof value === "number" ? value : nameFoundKind(value), example });
   }
   const near = toDigits(value.trim(), defaultLocale);
-  if (near !== value.trim() && /^\d+$/u.test(near)) return message("number-digits", { found: value, near });
-  return message("number-form", { found: value, example });
+  if (near !== value.trim() && /^\d+$/u.test(near)) return toMessage("number-digits", { found: value, near });
+  return toMessage("number-form", { found: value, example });
 }
 
 function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): ClerkMessage {
   const example = Object.keys(description.item.shape)
     .map((name) => `${name}:`)
     .join(", ");
-  return message("list-item", { found: nameFoundKind(value), example });
+  return toMessage("list-item", { found: nameFoundKind(value), example });
 }
 
 function allowedIn({ choices }: Extract<FieldDescription, { kind: "choice" }>): string {

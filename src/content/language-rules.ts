@@ -2,7 +2,7 @@ import type { AvoidedWord, Glossary } from "../language/glossary";
 import { findPerhapsLegacyText } from "../language/legacy-font";
 import { findSpellingFaults, houseRules, type SpellingFinding, stripQuotations } from "../language/orthography";
 import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/script";
-import { type ClerkMessage, getLanguageName, message } from "../messages";
+import { type ClerkMessage, getLanguageName, toMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
 
@@ -43,18 +43,18 @@ export function findLanguageFaults(
   ];
 }
 
-/** Warns of words that may be typed for a legacy font. The schema refuses those of which it is certain. */
+/** Warns of words that may be typed for a legacy font. The schema refuses words that certainly are. */
 function legacyFindings(text: string, glossary: Glossary): LanguageFinding[] {
   const found = findPerhapsLegacyText(text);
   const [word = ""] = found?.split(" ") ?? [];
-  return found && !glossary.isAccepted(word) ? [warning(word, message("text-legacy-perhaps", { found }))] : [];
+  return found && !glossary.isAccepted(word) ? [warning(word, toMessage("text-legacy-perhaps", { found }))] : [];
 }
 
 /** The messages about a word, and about one whose correction shows only the stem. */
 const aboutStem = { "glossary-avoided": "glossary-avoided-stem", "spelling-word": "spelling-word-stem" } as const;
 
 function wordFinding({ found, near, isStem }: AvoidedWord, key: keyof typeof aboutStem): LanguageFinding {
-  return warning(found, message(isStem ? aboutStem[key] : key, { found, near }));
+  return warning(found, toMessage(isStem ? aboutStem[key] : key, { found, near }));
 }
 
 function warning(word: string, about: ClerkMessage): LanguageFinding {
@@ -68,7 +68,7 @@ function isCertain({ rule }: SpellingFinding): boolean {
 function spellingFinding({ rule, found, near }: SpellingFinding, severity: Severity): LanguageFinding {
   // Both rules are about a colon and a visarga.
   const name = rule === "colon" ? "colon-visarga" : rule;
-  return { word: found, message: message(`spelling-${name}`, { found, near }), severity };
+  return { word: found, message: toMessage(`spelling-${name}`, { found, near }), severity };
 }
 
 /** The maximum number of words listed in one message. */
@@ -78,7 +78,7 @@ function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): L
   const found = findForeignWords(text, locale, (word) => glossary.allowsLatin(word) || glossary.isAccepted(word));
   const isMixed = ({ word }: ForeignWord) => locale !== "en" && isOfTwoScripts(word);
   const mixed = found.filter(isMixed).map(({ word }): LanguageFinding => {
-    return { word, message: message("text-script-mixed", { found: word }), severity: "error" };
+    return { word, message: toMessage("text-script-mixed", { found: word }), severity: "error" };
   });
   const others = found.filter((word) => !isMixed(word)).map(({ word }) => word);
   const [first] = others;
@@ -88,5 +88,5 @@ function scriptFindings(text: string, locale: LocaleCode, glossary: Glossary): L
     words: others.length > wordsShown ? `${words}, …` : words,
     language: getLanguageName(locale),
   };
-  return [...mixed, warning(first, message("text-script", values))];
+  return [...mixed, warning(first, toMessage("text-script", values))];
 }

@@ -1,6 +1,6 @@
 import { compare } from "../language/collate";
 import { isRealDate } from "../language/dates";
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, documentsFolder } from "./folders";
 import type { ProjectFiles } from "./project-files";
@@ -16,7 +16,7 @@ export interface PublishedVersion {
   readonly name: string;
   /** The day in India, YYYY-MM-DD, of the first publication with this version. */
   readonly since: string;
-  /** The day in India when it was first replaced or withdrawn; undefined for a current version. */
+  /** The day in India of the first replacement or withdrawal; undefined for a current version. */
   readonly ended: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function readLedger(files: ProjectFiles): PublishedVersion[] {
 }
 
 /** Returns the SHA-256 of a file's bytes, in hexadecimal. */
-export function digestIn(files: ProjectFiles, file: string): string {
+export function computeFileDigest(files: ProjectFiles, file: string): string {
   return computeSha256(files.get(file)?.read() ?? "");
 }
 
@@ -102,7 +102,7 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
   if (text === "") return [];
   const notDue = new Map(
     findScheduled(files, written, moment).documents.map((file) => [
-      digestIn(files, file),
+      computeFileDigest(files, file),
       file.slice(file.lastIndexOf("/") + 1),
     ]),
   );
@@ -111,16 +111,16 @@ export function checkLedger(files: ProjectFiles, written: readonly WrittenEntry[
     const { digest, name, since, ended } = version;
     const other = first.get(`${digest} ${name}`);
     first.set(`${digest} ${name}`, other ?? line);
-    if (other !== undefined) return message("ledger-twice", { line: other });
-    if (since > today || (ended ?? since) < since || (ended ?? today) > today) return message("ledger-days");
-    return notDue.get(digest) === name ? message("ledger-not-due", { found: name }) : undefined;
+    if (other !== undefined) return toMessage("ledger-twice", { line: other });
+    if (since > today || (ended ?? since) < since || (ended ?? today) > today) return toMessage("ledger-days");
+    return notDue.get(digest) === name ? toMessage("ledger-not-due", { found: name }) : undefined;
   };
   return text
     .replace(/\n$/u, "")
     .split("\n")
     .flatMap((written, index) => {
       const version = readVersion(written);
-      const fault = version ? findFault(version, index + 1) : message("ledger-line", { file: ledgerFile });
+      const fault = version ? findFault(version, index + 1) : toMessage("ledger-line", { file: ledgerFile });
       return fault ? [{ ...createFileDiagnostic(ledgerFile, fault), line: index + 1 }] : [];
     });
 }
@@ -149,10 +149,10 @@ export function compareLedger(files: ProjectFiles, earlier: string): Diagnostic[
   );
   return [
     ...without(before, now).map(({ written: found }) =>
-      createFileDiagnostic(ledgerFile, message("ledger-lost", { found })),
+      createFileDiagnostic(ledgerFile, toMessage("ledger-lost", { found })),
     ),
     ...unknown.map(({ name: found }): Diagnostic => {
-      return { ...createFileDiagnostic(ledgerFile, message("ledger-unknown", { found })), severity: "warning" };
+      return { ...createFileDiagnostic(ledgerFile, toMessage("ledger-unknown", { found })), severity: "warning" };
     }),
   ];
 }
@@ -184,6 +184,6 @@ export function readWithdrawn(files: ProjectFiles): Map<string, string> {
 export function checkWithdrawn(files: ProjectFiles): Diagnostic[] {
   return [...readWithdrawn(files)].flatMap(([name, day]) => {
     const file = `${documentsFolder}/${name}`;
-    return files.has(file) ? [createFileDiagnostic(file, message("document-withdrawn", { day }))] : [];
+    return files.has(file) ? [createFileDiagnostic(file, toMessage("document-withdrawn", { day }))] : [];
   });
 }

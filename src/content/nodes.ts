@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { findStrayCharacters } from "../language/script";
-import { message } from "../messages";
+import { toMessage } from "../messages";
 import type { Finding, Path, SourcePositions } from "./position";
 
 /** An unquoted value that other YAML parsers read as another type than text. */
@@ -47,7 +47,7 @@ function refuse(
 ): null {
   const start = startOf(node) ?? 0;
   const offset = sign ? text.lastIndexOf(sign, start) : start;
-  faults.push({ offset: Math.max(offset, 0), message: message(key), path });
+  faults.push({ offset: Math.max(offset, 0), message: toMessage(key), path });
   return null;
 }
 
@@ -62,7 +62,7 @@ function groupValue(map: YAMLMap, path: Path, gathered: CollectedNodes): Record<
     const fieldPath = [...path, name];
     if (first !== undefined) {
       const values = { name, line: gathered.places.at(first).line };
-      gathered.faults.push({ offset, message: message("yaml-twice", values), path: fieldPath });
+      gathered.faults.push({ offset, message: toMessage("yaml-twice", values), path: fieldPath });
       continue;
     }
     firstOffsets.set(name, offset);
@@ -83,7 +83,7 @@ function nameOf({ key }: Pair, path: Path, gathered: CollectedNodes): string | u
   // Without the invisible characters the name is usually valid, so check its value as well.
   const unseen = new Set(findStrayCharacters(name).map(({ offset }) => name.charAt(offset)));
   const seen = Array.from(name, (character) => (unseen.has(character) || character === noBreakSpace ? "" : character));
-  const fault = message("name-invisible", { found: stray });
+  const fault = toMessage("name-invisible", { found: stray });
   gathered.faults.push({ offset: startOf(key) ?? 0, message: fault, path: [...path, seen.join("")] });
   return seen.join("");
 }
@@ -102,7 +102,7 @@ function scalarValue(node: Scalar, path: Path, gathered: CollectedNodes): unknow
   const end = node.range?.[1] ?? 0;
   const comment = /^[ ]*(#[^\r\n]*)/u.exec(gathered.text.slice(end, end + 200));
   if (comment?.[1]) {
-    const fault = message("yaml-comment", { found: comment[1] });
+    const fault = toMessage("yaml-comment", { found: comment[1] });
     gathered.faults.push({ offset: end, message: fault, path, severity: "warning" });
   }
   const written = node.source ?? "";

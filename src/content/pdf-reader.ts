@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { findActivePart, listDictionaries } from "./pdf-actions";
 import { type PdfObjects, readPdfObjects, streamLimit } from "./pdf-objects";
@@ -56,7 +56,9 @@ const stops = {
 } as const;
 
 function stop(name: string, reason: keyof typeof stops, what = ""): { readonly fault: ClerkMessage } {
-  return { fault: message(stops[reason], { found: name, ending: "PDF", what, limit: formatKilobytes(streamLimit) }) };
+  return {
+    fault: toMessage(stops[reason], { found: name, ending: "PDF", what, limit: formatKilobytes(streamLimit) }),
+  };
 }
 
 /**

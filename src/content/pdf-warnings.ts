@@ -1,5 +1,5 @@
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
-import { type ClerkMessage, getLanguageName, message } from "../messages";
+import { type ClerkMessage, getLanguageName, toMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import type { PdfContent } from "./pdf-reader";
 import { findPersonalData } from "./personal-data";
@@ -12,25 +12,25 @@ const warnings: readonly ((
 ) => ClerkMessage | ClerkMessage[] | undefined)[] = [
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
-    return count > 0 ? message("pdf-scan", { found, count, pages: pages.length }) : undefined;
+    return count > 0 ? toMessage("pdf-scan", { found, count, pages: pages.length }) : undefined;
   },
   (found, { fonts }) => {
     const legacy = fonts.filter(isLegacyFont);
     return legacy.length > 0
-      ? message("pdf-legacy-font", { found, count: legacy.length, fonts: legacy.join(", ") })
+      ? toMessage("pdf-legacy-font", { found, count: legacy.length, fonts: legacy.join(", ") })
       : undefined;
   },
   (found, { pages, fonts }) => {
     // Text in a legacy font already has a warning.
     if (fonts.some(isLegacyFont)) return undefined;
     const count = pages.filter((text) => findLegacyFontText(text) !== undefined).length;
-    return count > 0 ? message("pdf-legacy-text", { found, count }) : undefined;
+    return count > 0 ? toMessage("pdf-legacy-text", { found, count }) : undefined;
   },
-  (found, { isTagged }) => (isTagged ? undefined : message("pdf-untagged", { found })),
-  (found, { title, language }) => (title && language ? undefined : message("pdf-title-or-language", { found })),
+  (found, { isTagged }) => (isTagged ? undefined : toMessage("pdf-untagged", { found })),
+  (found, { title, language }) => (title && language ? undefined : toMessage("pdf-title-or-language", { found })),
   (found, content, stated) =>
     stated && isInOtherLanguage(content, stated)
-      ? message("pdf-language", { found, language: getLanguageName(stated) })
+      ? toMessage("pdf-language", { found, language: getLanguageName(stated) })
       : undefined,
   (found, { pages }) => findPersonalData(found, pages),
 ];

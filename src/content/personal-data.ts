@@ -1,19 +1,19 @@
 import { toDigits } from "../language/digits";
 import { hasVerhoeffDigit } from "../language/verhoeff";
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 
 /**
  * Returns warnings about Aadhaar numbers and lists of birth dates, which may not be published.
  *
- * @param found the name of the document, or of what has the texts
+ * @param found the name of the document or entry
  * @param pages the texts: of each page, or of each column of a table
  */
 export function findPersonalData(found: string, pages: readonly string[]): ClerkMessage[] {
   const add = (count: (page: string) => number) => pages.reduce((sum, page) => sum + count(page), 0);
   const [numbers, births] = [add(countAadhaarNumbers), add(countBirthDates)];
   return [
-    ...(numbers > 0 ? [message("pdf-aadhaar", { found, count: numbers })] : []),
-    ...(births >= peopleInList ? [message("pdf-births", { found, count: births })] : []),
+    ...(numbers > 0 ? [toMessage("pdf-aadhaar", { found, count: numbers })] : []),
+    ...(births >= peopleInList ? [toMessage("pdf-births", { found, count: births })] : []),
   ];
 }
 
@@ -31,7 +31,7 @@ function countAadhaarNumbers(page: string): number {
   return found.filter((number) => hasVerhoeffDigit(number.replace(/\D/gu, ""))).length;
 }
 
-/** The number of birth dates from which a document counts as a list of people. */
+/** The minimum number of birth dates in a list of people. */
 const peopleInList = 3;
 
 function countBirthDates(page: string): number {

@@ -4,7 +4,7 @@ import { readChanged, withContent } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, samplePdf, school } from "../../tests/cases/sample";
 import { readContent } from "./disk";
-import { sameButForCase } from "./files";
+import { findCaseCollisions } from "./files";
 import { getEntries } from "./reading";
 import { report } from "./report";
 
@@ -70,7 +70,7 @@ test("refuses symbolic links", () => {
 
 test("reports file names that some file systems treat as equal", () => {
   const files = ["Council", "council", "office"].map((name) => ({ name, file: `content/tables/${name}.yaml` }));
-  expect(report(sameButForCase(files), english)).toBe(
+  expect(report(findCaseCollisions(files), english)).toBe(
     "content/tables/council.yaml:1:1  file: the name differs from content/tables/Council.yaml only in capital letters; delete one of the two, or rename it",
   );
 });

@@ -3,7 +3,14 @@ import path from "node:path";
 import { listProjectFiles } from "./disk";
 import { parseEntries } from "./entry";
 import { documentsFolder } from "./folders";
-import { digestIn, ledgerFile, type PublishedVersion, readLedger, updateLedger, writeVersions } from "./ledger";
+import {
+  computeFileDigest,
+  ledgerFile,
+  type PublishedVersion,
+  readLedger,
+  updateLedger,
+  writeVersions,
+} from "./ledger";
 import { listFolder } from "./project-files";
 import { findScheduled } from "./scheduled";
 import { applyChanges, withdrawDocuments } from "./withdrawal";
@@ -12,7 +19,7 @@ import { applyChanges, withdrawDocuments } from "./withdrawal";
  * Records the published documents in the ledger.
  *
  * @param moment the minute in India of the build, YYYY-MM-DDTHH:MM
- * @param withdrawn the documents that were left out, whose withdrawal is not in the content yet
+ * @param withdrawn the omitted documents with a withdrawal that is not in the content yet
  * @returns the numbers of new and of ended versions
  */
 export function recordPublication(
@@ -26,7 +33,7 @@ export function recordPublication(
   const documents = listFolder(files, documentsFolder)
     .map(({ name }) => ({ name, file: `${documentsFolder}/${name}` }))
     .filter(({ file }) => files.has(file) && !files.get(file)?.isLink && !notDue.has(file))
-    .map(({ name, file }) => ({ name, digest: digestIn(files, file) }));
+    .map(({ name, file }) => ({ name, digest: computeFileDigest(files, file) }));
   const before = readLedger(files);
   const after = updateLedger(before, documents, moment.slice(0, 10));
   const place = path.join(root, ledgerFile);

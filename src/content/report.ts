@@ -1,4 +1,4 @@
-import { type ClerkLanguage, formatMessage, message, onOneLine } from "../messages";
+import { type ClerkLanguage, formatMessage, onOneLine, toMessage } from "../messages";
 import type { Diagnostic } from "./diagnostic";
 import type { ContentReading } from "./reading";
 
@@ -24,9 +24,9 @@ export function formatSummary(
 ): string {
   const errors = countErrors(problems);
   const warnings = problems.length - errors;
-  if (errors > 0) return formatMessage(message("report-errors", { files, errors, warnings }), language);
+  if (errors > 0) return formatMessage(toMessage("report-errors", { files, errors, warnings }), language);
   return formatMessage(
-    warnings > 0 ? message("report-warnings", { files, warnings }) : message("report-clean", { files }),
+    warnings > 0 ? toMessage("report-warnings", { files, warnings }) : toMessage("report-clean", { files }),
     language,
   );
 }
@@ -38,7 +38,7 @@ export function countErrors(problems: readonly Diagnostic[]): number {
 
 function terminalLine(problem: Diagnostic, language: ClerkLanguage): string {
   const { file, line, column, severity } = problem;
-  const kind = severity === "warning" ? `(${formatMessage(message("report-warning"), language)}) ` : "";
+  const kind = severity === "warning" ? `(${formatMessage(toMessage("report-warning"), language)}) ` : "";
   return `${onOneLine(file)}:${line}:${column}  ${kind}${sentence(problem, language)}`;
 }
 
@@ -54,7 +54,7 @@ function sentence({ field, message: about }: Diagnostic, language: ClerkLanguage
 }
 
 function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string {
-  if (!field) return formatMessage(message("report-file"), language);
+  if (!field) return formatMessage(toMessage("report-file"), language);
   // In English the path suffices. In Hindi the form's label follows it.
   const label = language === "en" ? undefined : field.label?.[language];
   const path = onOneLine(field.path);

@@ -1,7 +1,7 @@
 import { isRealDate, readTime } from "../language/dates";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { readDay } from "../language/written-dates";
-import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, message, texts } from "../messages";
+import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, getTexts, toMessage } from "../messages";
 import type { BrokenRule } from "../schema/fields";
 import { documentEndings, documentName, findDocumentType, longestKey } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
@@ -22,10 +22,10 @@ const exampleDate = "2024-06-30";
 const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, context: RuleContext) => ClerkMessage>>> =
   {
     "date-form": dateMessage,
-    "date-exists": (found) => message("date-exists", { found, example: exampleDate }),
+    "date-exists": (found) => toMessage("date-exists", { found, example: exampleDate }),
     "time-form": getTimeMessage,
-    "key-form": (found) => message("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
-    "field-empty": (_, { help, isEnglish }) => message(isEnglish ? "text-english" : "field-empty", { help }),
+    "key-form": (found) => toMessage("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
+    "field-empty": (_, { help, isEnglish }) => toMessage(isEnglish ? "text-english" : "field-empty", { help }),
     "text-ill-formed": (found) =>
       getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
     "document-name": documentMessage,
@@ -36,7 +36,7 @@ const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, con
 export function getRuleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   const { rule, values } = params;
-  return ruleMessages[rule]?.(String(values.found ?? ""), context) ?? message(rule, values);
+  return ruleMessages[rule]?.(String(values.found ?? ""), context) ?? toMessage(rule, values);
 }
 
 function isBrokenRule(params: unknown): params is BrokenRule {
@@ -46,8 +46,8 @@ function isBrokenRule(params: unknown): params is BrokenRule {
 function dateMessage(found: string): ClerkMessage {
   const near = readDay(found.trim().replace(/[-./\s]+/gu, "-"));
   return isRealDate(near)
-    ? message("date-near", { found, near })
-    : message("date-form", { found, example: exampleDate });
+    ? toMessage("date-near", { found, near })
+    : toMessage("date-form", { found, example: exampleDate });
 }
 
 /** Returns the message about a word in ill-formed Devanagari. */
@@ -56,14 +56,14 @@ export function getIllFormedMessage({ word, signs, near }: Omit<IllFormedWord, "
     signs,
     (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  const correct = near === "" ? texts("found.nothing") : near;
-  return message("text-ill-formed", { found: word, signs: `${signs} (${codes.join(" ")})`, near: correct });
+  const correct = near === "" ? getTexts("found.nothing") : near;
+  return toMessage("text-ill-formed", { found: word, signs: `${signs} (${codes.join(" ")})`, near: correct });
 }
 
 /** Returns the message about an invalid time of day, with the likely intended time if it can be recognised. */
 export function getTimeMessage(found: string | ClerkTexts): ClerkMessage {
   const near = typeof found === "string" ? readTime(found) : undefined;
-  return near ? message("time-near", { found, near }) : message("time-form", { found, example: "17:30" });
+  return near ? toMessage("time-near", { found, near }) : toMessage("time-form", { found, example: "17:30" });
 }
 
 /** Returns the message about an invalid document name; undefined for a valid name. */
@@ -72,19 +72,19 @@ export function getDocumentNameMessage(name: string): ClerkMessage | undefined {
 }
 
 function documentMessage(found: string): ClerkMessage {
-  if (found.includes("://")) return message("document-address");
+  if (found.includes("://")) return toMessage("document-address");
   const name = found.split(/[\\/]/u).at(-1) ?? "";
   const type = findDocumentType(name);
-  if (!type) return message("document-ending", { found, endings: documentEndings.join(", ") });
+  if (!type) return toMessage("document-ending", { found, endings: documentEndings.join(", ") });
   const plain = nameWithoutDigest(name);
-  if (plain !== name && documentName.test(plain)) return message("document-digest", { found, near: plain });
+  if (plain !== name && documentName.test(plain)) return toMessage("document-digest", { found, near: plain });
   const near = `${toKey(name.slice(0, -type.length - 1)).slice(0, longestKey) || "document"}.${type}`;
-  return message(name === found ? "document-name" : "document-outside", { found, near });
+  return toMessage(name === found ? "document-name" : "document-outside", { found, near });
 }
 
 function linkMessage(found: string): ClerkMessage {
-  if (/^http:\/\//iu.test(found)) return message("link-http", { near: found.replace(/^http:/iu, "https:") });
+  if (/^http:\/\//iu.test(found)) return toMessage("link-http", { near: found.replace(/^http:/iu, "https:") });
   const scheme = /^([a-z][a-z0-9+.-]*:)(?!\d)/iu.exec(found)?.[1];
-  if (scheme && scheme.toLowerCase() !== "https:") return message("link-scheme", { found: scheme });
-  return message("link-form", { found });
+  if (scheme && scheme.toLowerCase() !== "https:") return toMessage("link-scheme", { found: scheme });
+  return toMessage("link-form", { found });
 }

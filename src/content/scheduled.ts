@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getDueMoment, isDue } from "../schema/period";
-import { period } from "../schema/published";
+import { periodFields } from "../schema/published";
 import { findDocumentUses, findSiteAddress } from "./document-uses";
 import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFiles } from "./project-files";
@@ -15,8 +15,8 @@ export interface Scheduled {
 }
 
 const fields = z.object({
-  publishOn: period.publishOn.catch(undefined),
-  publishAt: period.publishAt.catch(undefined),
+  publishOn: periodFields.publishOn.catch(undefined),
+  publishAt: periodFields.publishAt.catch(undefined),
 });
 
 /**
@@ -41,14 +41,14 @@ export function findScheduled(files: ProjectFiles, written: readonly WrittenEntr
   };
 }
 
-/** Lists the minutes in India, YYYY-MM-DDTHH:MM, at which entries become due, in order and each once. */
+/** Lists the due minutes of entries in India, YYYY-MM-DDTHH:MM, sorted and without duplicates. */
 export function listDueMoments(written: readonly WrittenEntry[]): string[] {
   return [...new Set(written.flatMap((entry) => getDueMoment(periodOf(entry)) ?? []))].sort();
 }
 
 /**
- * Finds the last minute of a day, up to a moment, at which an entry became due; midnight if there is none. Builds
- * between two such minutes are identical.
+ * Finds the last due minute of an entry on a day, up to a moment; midnight without one. Builds between two such minutes
+ * are identical.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM, the same form as the result
  */

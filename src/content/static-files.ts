@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
-import { type ClerkMessage, message } from "../messages";
+import { type ClerkMessage, toMessage } from "../messages";
 import { council } from "../schema/collections/site";
 import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { decodeLatin1, formatKilobytes } from "./bytes";
@@ -37,10 +37,10 @@ export function checkStaticFiles(files: ProjectFiles, written: readonly WrittenE
 
 function checkFile(path: string, file: ProjectFile): Diagnostic[] {
   const hidden = hiddenPart(path);
-  if (hidden !== undefined) return [createFileDiagnostic(hidden, message("file-hidden"))];
+  if (hidden !== undefined) return [createFileDiagnostic(hidden, toMessage("file-hidden"))];
   const folder = path.slice(0, path.lastIndexOf("/"));
   const name = path.slice(folder.length + 1);
-  if (file.isLink) return folder === documentsFolder ? [] : [createFileDiagnostic(path, message("file-link"))];
+  if (file.isLink) return folder === documentsFolder ? [] : [createFileDiagnostic(path, toMessage("file-link"))];
   if (harmless.includes(name)) return [];
   if (folder === brandFiles && emblemName.test(name)) {
     const fault = name.endsWith(".svg") ? svgFault(name, new TextDecoder().decode(file.read())) : undefined;
@@ -50,7 +50,7 @@ function checkFile(path: string, file: ProjectFile): Diagnostic[] {
   const isKnown = isData || `${folder}/`.startsWith(`${documentsFolder}/`) || ownFiles.includes(path);
   return isKnown
     ? []
-    : [createFileDiagnostic(path, message("file-static", { documents: documentsFolder, pictures: brandFiles }))];
+    : [createFileDiagnostic(path, toMessage("file-static", { documents: documentsFolder, pictures: brandFiles }))];
 }
 
 /** Returns the path up to its first hidden name that is not allowed; undefined if there is none. */
@@ -84,10 +84,14 @@ function emblemIn({ collection, value }: WrittenEntry): string | undefined {
 }
 
 function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage | undefined {
-  if (!file || file.isLink) return message("emblem-missing", { found });
+  if (!file || file.isLink) return toMessage("emblem-missing", { found });
   const bytes = file.read();
   if (bytes.length > largest) {
-    return message("emblem-large", { found, size: formatKilobytes(bytes.length), limit: formatKilobytes(largest) });
+    return toMessage("emblem-large", {
+      found,
+      size: formatKilobytes(bytes.length),
+      limit: formatKilobytes(largest),
+    });
   }
   return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
 }
@@ -95,17 +99,21 @@ function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage
 /** Checks a PNG's signature, and its width and height in the IHDR chunk (PNG, sections 5.2 and 11.2.1). */
 function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
   if (bytes.length < 24 || decodeLatin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
-    return message("emblem-bytes", { found, ending: "PNG" });
+    return toMessage("emblem-bytes", { found, ending: "PNG" });
   }
   const numbers = new DataView(bytes.buffer, bytes.byteOffset);
   const [width, height] = [numbers.getUint32(16), numbers.getUint32(20)];
   if (Math.max(width, height) > mostPixels) {
     const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
-    return message("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
+    return toMessage("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
   }
   if (Math.min(width, height) >= leastPixels)
-    return hasWholeImage(bytes) ? undefined : message("emblem-bytes", { found, ending: "PNG" });
-  return message("emblem-small", { found, size: `${width} × ${height}`, least: `${leastPixels} × ${leastPixels}` });
+    return hasWholeImage(bytes) ? undefined : toMessage("emblem-bytes", { found, ending: "PNG" });
+  return toMessage("emblem-small", {
+    found,
+    size: `${width} × ${height}`,
+    least: `${leastPixels} × ${leastPixels}`,
+  });
 }
 
 const svgNamespace = "http://www.w3.org/2000/svg";
@@ -158,12 +166,12 @@ function svgFault(found: string, text: string): ClerkMessage | undefined {
     parser.write(text.replace(/^\ufeff/u, "")).close();
   } catch {
     return active === undefined
-      ? message("emblem-bytes", { found, ending: "SVG" })
-      : message("emblem-active", { found, part: active });
+      ? toMessage("emblem-bytes", { found, ending: "SVG" })
+      : toMessage("emblem-active", { found, part: active });
   }
-  if (root !== "svg") return message("emblem-bytes", { found, ending: "SVG" });
-  if (active !== undefined) return message("emblem-active", { found, part: active });
-  return hasBox ? undefined : message("emblem-box", { found });
+  if (root !== "svg") return toMessage("emblem-bytes", { found, ending: "SVG" });
+  if (active !== undefined) return toMessage("emblem-active", { found, part: active });
+  return hasBox ? undefined : toMessage("emblem-box", { found });
 }
 
 /** Checks whether an attribute only paints or names something: it neither fetches nor runs anything. */

@@ -5,9 +5,9 @@ export interface Candidate {
 }
 
 /**
- * Returns the most similar candidate, or undefined if none is near. A near candidate equals the text apart from case,
- * spaces and hyphens, or differs in at most a third of its letters, and no more than three. The same holds for the
- * candidate's words.
+ * Returns the most similar candidate; undefined if no candidate is near. A near candidate equals the text apart from
+ * case, spaces and hyphens, or differs in at most a third of its letters, and no more than three. The candidate's words
+ * are compared by the same rule.
  */
 export function suggest(found: string, candidates: Iterable<Candidate | string>): string | undefined {
   const meant = plain(found);

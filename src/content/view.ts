@@ -54,7 +54,7 @@ export interface EntryView<Fields = Readonly<Record<string, unknown>>> {
   readonly fields: Fields;
   /** The day of the news, YYYY-MM-DD; undefined if unknown. */
   readonly day: string | undefined;
-  /** The time in India, HH:MM, when the site first shows the entry on its day; undefined if it has none. */
+  /** The time in India, HH:MM, when the site first shows the entry on its day; undefined without a time. */
   readonly time: string | undefined;
   readonly expiresOn: string | undefined;
   readonly isExpired: boolean;

@@ -16,7 +16,7 @@ export interface WrittenEntry extends EntryFile {
   readonly isReadable: boolean;
 }
 
-/** Creates an entry for an unreadable file, of which only the name is known. */
+/** Creates an entry for an unreadable file. Only the entry's name is known. */
 export function createUnreadableEntry(file: EntryFile): WrittenEntry {
   return {
     ...file,

@@ -1,5 +1,5 @@
 import { Composer, CST, type Document, LineCounter, Parser, type YAMLError } from "yaml";
-import { type ClerkMessage, type ClerkMessageKey, message } from "../messages";
+import { type ClerkMessage, type ClerkMessageKey, toMessage } from "../messages";
 import { mostReported } from "./limits";
 import { toPlainValue, type Unquoted } from "./nodes";
 import { type Finding, SourcePositions } from "./position";
@@ -24,7 +24,7 @@ export function readYaml(text: string): YamlReading {
   // Replace each tab by a space, so that positions stay correct and other faults can still be found.
   const composed = compose(tabs.length > 0 ? text.replaceAll("\t", " ") : text, lines);
   const faults = [...tabs];
-  if (text.startsWith("%")) faults.push({ offset: 0, message: message("yaml-directive"), path: [] });
+  if (text.startsWith("%")) faults.push({ offset: 0, message: toMessage("yaml-directive"), path: [] });
   const unquoted: Unquoted[] = [];
   const syntax = "document" in composed ? syntaxFaults(text, composed.document.errors, places) : [composed.refused];
   if (syntax.length > 0 || !("document" in composed)) {
@@ -42,7 +42,7 @@ export function readYaml(text: string): YamlReading {
 function tabFaults(text: string): Finding[] {
   const faults: Finding[] = [];
   for (const { index, 0: start } of text.matchAll(/^[^\t\n]*\t/gmu)) {
-    faults.push({ offset: index + start.length - 1, message: message("yaml-tab"), path: [] });
+    faults.push({ offset: index + start.length - 1, message: toMessage("yaml-tab"), path: [] });
     if (faults.length === mostReported) break;
   }
   return faults;
@@ -78,9 +78,9 @@ const deepest = 32;
 function compose(text: string, lines: LineCounter): Composition {
   const tokens = Array.from(new Parser(lines.addNewLine).parse(text));
   const second = tokens.filter(({ type }) => type === "document")[1];
-  if (second) return { refused: { offset: second.offset, message: message("yaml-two-parts"), path: [] } };
+  if (second) return { refused: { offset: second.offset, message: toMessage("yaml-two-parts"), path: [] } };
   const deep = tooDeep(tokens);
-  if (deep) return { refused: { offset: deep.offset, message: message("yaml-deep"), path: [] } };
+  if (deep) return { refused: { offset: deep.offset, message: toMessage("yaml-deep"), path: [] } };
   const composer = new Composer({
     schema: "core",
     keepSourceTokens: false,
@@ -153,30 +153,30 @@ const messageKeys: Readonly<Partial<Record<YAMLError["code"], ClerkMessageKey>>>
 function syntaxMessage({ code, message: words }: YAMLError, line: string, goesOn: boolean): ClerkMessage {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
-      return message(goesOn ? "yaml-indented-more" : "yaml-colon");
+      return toMessage(goesOn ? "yaml-indented-more" : "yaml-colon");
     case "BAD_INDENT":
-      return message(words.startsWith("Flow") ? "yaml-bracket" : "yaml-indent");
+      return toMessage(words.startsWith("Flow") ? "yaml-bracket" : "yaml-indent");
     case "BAD_SCALAR_START":
-      return message("yaml-first-character", { found: words.at(-1) ?? "" });
+      return toMessage("yaml-first-character", { found: words.at(-1) ?? "" });
     case "MISSING_CHAR":
       return missingCharacter(words);
     case "UNEXPECTED_TOKEN":
       return unexpected(words, line);
     default:
-      return message(messageKeys[code] ?? "yaml-unreadable");
+      return toMessage(messageKeys[code] ?? "yaml-unreadable");
   }
 }
 
 function missingCharacter(words: string): ClerkMessage {
-  if (words.includes("quote")) return message("yaml-quote-open");
-  if (words.includes("map values")) return message("yaml-no-colon");
-  return message(words.startsWith("Comments") ? "yaml-after-quote" : "yaml-bracket");
+  if (words.includes("quote")) return toMessage("yaml-quote-open");
+  if (words.includes("map values")) return toMessage("yaml-no-colon");
+  return toMessage(words.startsWith("Comments") ? "yaml-after-quote" : "yaml-bracket");
 }
 
 function unexpected(words: string, line: string): ClerkMessage {
-  if (words.includes("block-seq-ind")) return message("yaml-dash");
-  if (words.includes("scalar at node end") && /["']/u.test(line)) return message("yaml-after-quote");
-  if (words.includes("flow-")) return message("yaml-bracket");
+  if (words.includes("block-seq-ind")) return toMessage("yaml-dash");
+  if (words.includes("scalar at node end") && /["']/u.test(line)) return toMessage("yaml-after-quote");
+  if (words.includes("flow-")) return toMessage("yaml-bracket");
   const folded = /^Block scalar header includes extra characters: ([|>])/u.exec(words)?.[1];
-  return folded ? message("yaml-first-character", { found: folded }) : message("yaml-indent");
+  return folded ? toMessage("yaml-first-character", { found: folded }) : toMessage("yaml-indent");
 }

@@ -5,7 +5,7 @@
 
 import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
-import { texts } from "../messages";
+import { getTexts } from "../messages";
 import { batchUrl, healthUrl } from "../site/editor";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import { createKeyControl, createValueControl } from "./controls";
@@ -14,7 +14,7 @@ import { discardDocuments } from "./entry-documents";
 import { guardFiles } from "./file-guard";
 import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
-import { language, openPage, say, showBar } from "./page";
+import { language, openPage, showBar, translate } from "./page";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
 import { adaptBackends, checkBeforeSaving } from "./saving";
@@ -61,7 +61,7 @@ function start(settings: UsableSettings, rules: TextRules): void {
 function withoutSaved(phrases: unknown): unknown {
   const editor = isGroup(phrases) ? phrases.editor : undefined;
   if (!isGroup(phrases) || !isGroup(editor) || !isGroup(editor.editorToolbar)) return phrases;
-  const editorToolbar = { ...editor.editorToolbar, changesSaved: texts("editor.nothing-unsaved").en };
+  const editorToolbar = { ...editor.editorToolbar, changesSaved: getTexts("editor.nothing-unsaved").en };
   return { ...phrases, editor: { ...editor, editorToolbar } };
 }
 
@@ -69,7 +69,7 @@ async function boot(): Promise<void> {
   openPage("editor.title");
   const settings = await readUsableSettings();
   if (typeof settings === "string") return showBar(settings);
-  const text = settings.kind === "local" ? say("editor.trial") : "";
+  const text = settings.kind === "local" ? translate("editor.trial") : "";
   showBar(text, { url: batchUrl, label: "batch.title" }, { url: healthUrl, label: "health.title" });
   start(settings, await fetchTextRules());
 }

@@ -8,7 +8,7 @@ import { getKey } from "./check";
 import { editedCollections } from "./config";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
 import { readTyped } from "./format";
-import { language, say } from "./page";
+import { language, translate } from "./page";
 
 /** The instance of Decap's class component. */
 interface Control {
@@ -68,7 +68,7 @@ export function createKeyControl(): DecapComponent {
       const isNew = entry.get("newRecord") === true;
       const proposal = proposalFor(entry);
       this.shown = proposal;
-      const hint = proposal && !value ? say("editor.key-proposed", { key: proposal }) : "";
+      const hint = proposal && !value ? translate("editor.key-proposed", { key: proposal }) : "";
       const own = {
         value: typeof value === "string" ? value : "",
         readOnly: !isNew,
@@ -77,7 +77,7 @@ export function createKeyControl(): DecapComponent {
         autoCapitalize: "off",
         onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value.trim()),
       };
-      return h("div", {}, ...describedInput(this, own, isNew ? hint : say("editor.key-fixed")));
+      return h("div", {}, ...describedInput(this, own, isNew ? hint : translate("editor.key-fixed")));
     },
   });
 }
@@ -134,7 +134,7 @@ export function createValueControl(): DecapComponent {
       };
       const [input, line] = describedInput(this, own, said, error);
       const day = { type: "date", value: /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : "" };
-      const calendar = { ...inputProps(this.props), ...day, "aria-label": say("editor.calendar") };
+      const calendar = { ...inputProps(this.props), ...day, "aria-label": translate("editor.calendar") };
       return h("div", { className: "editor-value" }, input, shape === "day" && h("input", calendar), line);
     },
   });
@@ -153,7 +153,7 @@ function readControl({ value, field, getEntry }: ControlProps) {
   const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
   if (finding) return { shape, said: "", error: formatMessage(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
-  return { shape, said: isChanged ? say("editor.stored-as", { value: stored }) : "" };
+  return { shape, said: isChanged ? translate("editor.stored-as", { value: stored }) : "" };
 }
 
 /** Finds a field by name, in an entry or in the items of its lists. */

@@ -20,7 +20,7 @@ export function toPublishedName(file: string): string {
   return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
 }
 
-/** Returns the name that a document is published by: `wanted`, or with the first number that makes it free. */
+/** Returns a free name for a document: `wanted`, or `wanted` with the first free number. */
 export function findFreeName(wanted: string, isFree: (name: string) => boolean): string {
   const dot = wanted.lastIndexOf(".");
   let name = wanted;

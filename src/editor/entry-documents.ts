@@ -19,7 +19,7 @@ interface Desk {
 
 let desk: Desk | undefined;
 
-/** Sets the git host whose documents the names of chosen files are compared with. */
+/** Sets the git host. The names of chosen files are compared with its documents. */
 export function setDesk(opened: Desk): void {
   desk = opened;
 }
@@ -34,8 +34,8 @@ const inDrafts = new Set<string>();
 const openStore = async () => window.caches.open("editor-documents");
 
 /**
- * Returns the name that a chosen file gets. It differs from the names of other entries' documents, which the file would
- * replace, and from other files chosen before. The documents of the entry itself are replaced by a corrected copy.
+ * Returns the name that a chosen file gets. It differs from the names of other entries' documents and of files chosen
+ * earlier, so the file replaces none. Only documents of the entry itself may be replaced by a corrected copy.
  */
 export async function nameChosenFile({ name }: Pick<File, "name">, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const own = await listOwnDocuments();
@@ -54,7 +54,7 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** Keeps a chosen document until it is saved, in this browser as well. */
+/** Stores a chosen document until it is saved, in this tab and in the browser. */
 export async function keepChosen(name: string, file: Blob): Promise<void> {
   chosen.set(name, file);
   // A browser without room keeps the document in this tab only; saving reports a document that is missing.
@@ -63,7 +63,7 @@ export async function keepChosen(name: string, file: Blob): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Finds a document that was chosen and not saved yet, in this tab or before a form was restored. */
+/** Finds an unsaved document, chosen in this tab or before a form was restored. */
 export async function findChosen(name: string): Promise<Blob | undefined> {
   if (chosen.has(name)) return chosen.get(name);
   const stored = await openStore()
@@ -91,8 +91,8 @@ export interface EntryDocuments {
 }
 
 /**
- * Finds the documents to save with an entry: those that it names. A file that was chosen and replaced is left out, and
- * one that was chosen before the form was restored is added.
+ * Finds the documents to save with an entry: those that it names, even if they were chosen before the form was
+ * restored. Files that were chosen and replaced are omitted.
  */
 export async function findEntryDocuments(
   { assets, dataFiles }: SavedEntry,

@@ -2,7 +2,7 @@ import { findOwnDocuments } from "../content/document-uses";
 import type { DocumentContent } from "../content/document-warnings";
 import { listWrittenFields } from "../content/fields";
 import { getDocumentNameMessage } from "../content/rule-messages";
-import { type ClerkTexts, formatInBothLanguages, formatMessage, texts } from "../messages";
+import { type ClerkTexts, formatInBothLanguages, formatMessage, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findDocumentType } from "../schema/formats";
 import { documentLimit } from "../site/documents";
@@ -10,15 +10,15 @@ import { toPublishedName } from "./document-names";
 import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
 import { loadScript } from "./load-script";
 import { showNotice } from "./notice";
-import { language, say } from "./page";
+import { language, translate } from "./page";
 
 const megabyte = 1024 * 1024;
 
 /** Returns the reason to refuse a file by name and size; undefined to accept it. */
 export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): ClerkTexts | undefined {
-  if (size === 0) return texts("editor.file-empty", { name });
+  if (size === 0) return getTexts("editor.file-empty", { name });
   if (size > documentLimit) {
-    return texts("editor.file-too-large", {
+    return getTexts("editor.file-too-large", {
       name,
       size: Math.ceil((size / megabyte) * 10) / 10,
       limit: documentLimit / megabyte,
@@ -32,9 +32,9 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
 }
 
 /**
- * Checks every chosen file before Decap does, refuses with a message what cannot be published, and gives the others
- * names that are free. Decap shows an empty message for a file that is too large, removes letters of other scripts from
- * names, and replaces published documents of the same name.
+ * Checks every chosen file before Decap does. Refuses unpublishable files with a message, and renames others to free
+ * names. Decap shows an empty message for a file that is too large, removes letters of other scripts from names, and
+ * replaces published documents of the same name.
  *
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
@@ -69,11 +69,11 @@ async function takeFiles(files: readonly File[], reader: string): Promise<File[]
     const refused = fault?.[language];
     const name = refused ?? (await nameChosenFile(file, bytes).catch(() => undefined));
     if (refused !== undefined || name === undefined) {
-      showNotice(refused ?? say("editor.file-unread", { name: file.name }));
+      showNotice(refused ?? translate("editor.file-unread", { name: file.name }));
       return undefined;
     }
     const used = toPublishedName(file.name);
-    if (name !== used) showNotice(say("editor.file-renamed", { used, name }));
+    if (name !== used) showNotice(translate("editor.file-renamed", { used, name }));
     const named = new File([file], name, { type: file.type });
     chosenContents.set(name, content);
     await keepChosen(name, named);
@@ -85,9 +85,9 @@ async function takeFiles(files: readonly File[], reader: string): Promise<File[]
 /**
  * Checks the name, the size and the content of a document.
  *
- * @param name the file's name, or the one that it gets
+ * @param name the file's name when published
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
- * @returns its bytes, its content for warnings, and the reason to refuse it
+ * @returns the bytes, the content for warnings, and the reason to refuse the file
  */
 export async function examineFile(file: File, name: string, reader: string) {
   const refusal = findFileRefusal({ name, size: file.size });
@@ -96,7 +96,7 @@ export async function examineFile(file: File, name: string, reader: string) {
   try {
     await loadScript(reader);
   } catch {
-    return { bytes, content: undefined, fault: texts("editor.file-unread", { name }) };
+    return { bytes, content: undefined, fault: getTexts("editor.file-unread", { name }) };
   }
   const found = await window.readDocument?.(toPublishedName(name), bytes, { withContent: true });
   return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };

@@ -12,9 +12,8 @@ import { documentsUrl } from "../site/documents";
 import type { FileFormat } from "./decap";
 
 /**
- * Creates the functions that read a collection's files into the form and write them from it. They write in the style of
- * all content files, so that a draft contains only the clerk's changes. The form refers to a document by URL, a file by
- * name.
+ * Creates the functions that read a collection's files into the form and write them from the form. The style is that of
+ * all content files, so that a draft contains only the clerk's changes. Forms refer to documents by URL, files by name.
  */
 export function createFileFormat(collection: Collection): FileFormat {
   const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {

@@ -2,13 +2,13 @@ import { parse } from "yaml";
 import { serializeEntry } from "../content/entry-text";
 import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
 import type { Path } from "../content/position";
-import { type ClerkLanguage, texts } from "../messages";
+import { type ClerkLanguage, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
 import { createFileFormat } from "./format";
 import { mergeChanges } from "./merge";
 import { askClerk } from "./notice";
-import { language, say } from "./page";
+import { language, translate } from "./page";
 import { forgetUnsaved, nameForm } from "./unsaved/store";
 
 /** The texts of an entry's file in the repository; a text is undefined if the file is missing. */
@@ -17,7 +17,7 @@ export interface Versions {
   readonly published?: string | undefined;
   /** The text on the draft's branch. */
   readonly draft?: string | undefined;
-  /** The text in the form if it differs from the draft: the draft also has a change by someone else. */
+  /** The text in the form if the draft also contains a change by someone else. */
   readonly form?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export class OpenedVersions {
     };
   }
 
-  /** Returns the texts that an entry was opened from; empty for a new entry. */
+  /** Returns the texts of an entry when it was opened; empty for a new entry. */
   async openedFrom(path: string): Promise<Versions> {
     return (await this.opened.get(path)) ?? {};
   }
@@ -96,15 +96,15 @@ export class OpenedVersions {
     if (theirs === undefined) {
       if (base.draft !== undefined && !hasDraft && published === base.published) {
         const answers = ["editor.save-anyway", "editor.back-to-form"] as const;
-        if ((await askClerk({ heading: say("editor.draft-deleted"), answers })) !== "editor.save-anyway")
+        if ((await askClerk({ heading: translate("editor.draft-deleted"), answers })) !== "editor.save-anyway")
           return undefined;
       }
       return { hasDraft, raw: base.form === undefined ? file.raw : mine(base.form, draft) };
     }
     const fields = getDifferingFields(collection, theirs, file.raw, language);
     const answer = await askClerk({
-      heading: say("editor.changed-meanwhile"),
-      lines: fields.map((field) => ({ text: say("editor.changed-field", { ...field }) })),
+      heading: translate("editor.changed-meanwhile"),
+      lines: fields.map((field) => ({ text: translate("editor.changed-field", { ...field }) })),
       answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],
     });
     if (answer === "editor.take-theirs") openAgain(collection.name, file.slug);
@@ -199,7 +199,7 @@ function valueIn(entry: unknown, path: Path): unknown {
 }
 
 function shown({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
-  if (value === undefined || value === "") return texts("editor.empty-value")[language];
+  if (value === undefined || value === "") return getTexts("editor.empty-value")[language];
   const { description } = resolveInSchema(schema, path);
   if (description && "choices" in description)
     return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);

@@ -20,7 +20,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * Merges three versions of a value: returns `theirs` with what changed from `base` to `mine`. Groups are merged field by
+ * Merges three versions of a value: returns `theirs` with the changes from `base` to `mine`. Groups are merged field by
  * field; a list counts as one value.
  */
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unknown {

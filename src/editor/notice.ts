@@ -1,5 +1,5 @@
 import type { ClerkMessageKey } from "../messages";
-import { create, language, say } from "./page";
+import { create, language, translate } from "./page";
 
 /** A line of a dialog, optionally with a link. */
 export interface NoticeLine {
@@ -47,7 +47,7 @@ export function askClerk<Answer extends ClerkMessageKey>({
   return new Promise((resolve) => {
     let chosen: Answer | undefined;
     for (const answer of answers) {
-      const button = create("button", { type: "button" }, say(answer));
+      const button = create("button", { type: "button" }, translate(answer));
       button.addEventListener("click", () => {
         chosen = answer;
         dialog.close();

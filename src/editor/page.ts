@@ -1,4 +1,4 @@
-import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, isClerkLanguage, texts } from "../messages";
+import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, getTexts, isClerkLanguage } from "../messages";
 
 const remembered = "editor-language";
 
@@ -16,8 +16,8 @@ function readLanguage(): ClerkLanguage {
 }
 
 /** Returns a message in the editor's language. */
-export function say(key: ClerkMessageKey, values?: ClerkMessage["values"]): string {
-  return texts(key, values)[language];
+export function translate(key: ClerkMessageKey, values?: ClerkMessage["values"]): string {
+  return getTexts(key, values)[language];
 }
 
 /** Creates an element with properties and children. */
@@ -34,7 +34,7 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
 /** Sets the language and the title of an editor page. */
 export function openPage(title: ClerkMessageKey): void {
   document.documentElement.lang = language;
-  document.title = say(title);
+  document.title = translate(title);
 }
 
 /** Renders the bar above the editor: a text, links to other pages of the editor, and the language switch. */
@@ -47,10 +47,10 @@ export function showBar(
   if (!bar || !status) throw new Error("The editor's page has no bar.");
   status.textContent = text;
   const lang = language === "hi" ? "en" : "hi";
-  const change = create("button", { type: "button", lang }, say("editor.other-language"));
+  const change = create("button", { type: "button", lang }, translate("editor.other-language"));
   change.addEventListener("click", () => {
     window.localStorage.setItem(remembered, lang);
     window.location.reload();
   });
-  bar.append(...links.map(({ url, label }) => create("a", { href: url }, say(label))), change);
+  bar.append(...links.map(({ url, label }) => create("a", { href: url }, translate(label))), change);
 }

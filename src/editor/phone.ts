@@ -1,5 +1,5 @@
 import { editedCollections } from "./config";
-import { create, language, say } from "./page";
+import { create, language, translate } from "./page";
 
 /** The viewport width in pixels below which form and preview do not fit side by side (`phone.css`). */
 export const narrowScreen = 800;
@@ -11,8 +11,8 @@ const besideForm = "cms.right-pane";
 export function adaptToPhone(): void {
   if (window.innerWidth < narrowScreen) window.localStorage.setItem(besideForm, "none");
   const options = editedCollections.map(({ name, label }) => new Option(label[language], name));
-  const choice = create("select", { className: "editor-lists" }, new Option(say("editor.lists"), ""), ...options);
-  choice.setAttribute("aria-label", say("editor.lists"));
+  const choice = create("select", { className: "editor-lists" }, new Option(translate("editor.lists"), ""), ...options);
+  choice.setAttribute("aria-label", translate("editor.lists"));
   const follow = () => {
     choice.value = /^#\/collections\/([^/]+)/u.exec(window.location.hash)?.[1] ?? "";
   };

@@ -11,7 +11,7 @@ import { findEntryDocuments, recordSaved, setDesk } from "./entry-documents";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { showNotice } from "./notice";
-import { language, say } from "./page";
+import { language, translate } from "./page";
 import { forgetUnsaved, nameForm } from "./unsaved/store";
 import { askReason, findWarnings } from "./warnings";
 
@@ -37,20 +37,20 @@ function checked(entry: ImmutableMap, rules: TextRules): unknown {
   if (!collection || !isGroup(whole) || !isGroup(whole.data)) return undefined;
   const { data } = whole;
   const key = getKey(collection, data);
-  if (key === undefined) return refuse([say("editor.key-unknown")]);
+  if (key === undefined) return refuse([translate("editor.key-unknown")]);
   const problems = findProblems(collection, { ...data, key }, language, rules);
   if (problems.length > 0) return refuse(problems);
   return entry.setIn(["data", "key"], key).get("data");
 }
 
 function refuse(problems: readonly string[]): never {
-  showNotice(say("editor.refused"), problems);
+  showNotice(translate("editor.refused"), problems);
   throw new Refusal(problems.join(" · "));
 }
 
 /**
- * Wraps the backend of every git host. Saves get readable draft titles, are refused for a key in use, and ask about
- * warnings and about changes by others.
+ * Wraps the backend of every git host. A save gets a readable draft title. It is refused for a key in use, and asks
+ * about warnings and about changes by others.
  *
  * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
@@ -76,20 +76,20 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
     for (const file of entry.dataFiles) {
       await refuseOver(file, versions, collection);
       const replaced = await versions.findReplaced(file, collection);
-      if (!replaced) throw new Refusal(say("editor.not-saved"));
+      if (!replaced) throw new Refusal(translate("editor.not-saved"));
       unpublished = replaced.hasDraft;
       dataFiles.push({ ...file, raw: replaced.raw });
     }
     const { assets, missing, taken } = await findEntryDocuments(entry, collection.schema);
     const faults = [
-      ...missing.map((name) => say("editor.document-missing", { name })),
-      ...taken.map((name) => say("editor.document-taken", { name })),
+      ...missing.map((name) => translate("editor.document-missing", { name })),
+      ...taken.map((name) => translate("editor.document-taken", { name })),
     ];
     if (faults.length > 0) refuse(faults);
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
     const warnings = await findWarnings(entry, { backend, versions, collection, rules, reader });
     const reason = await askReason(warnings);
-    if (reason === undefined) throw new Refusal(say("editor.not-saved"));
+    if (reason === undefined) throw new Refusal(translate("editor.not-saved"));
     const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
     const answer = await persist({ ...entry, dataFiles, assets }, { ...titled, commitMessage, unpublished });
     for (const [index, file] of dataFiles.entries()) {
@@ -108,8 +108,8 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
   // Decap would query the host's status page; the editor contacts only the git host, whose errors are reported anyway.
   backend.status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
   // Both would change the published branch immediately, without a review.
-  backend.persistMedia = async () => refuse([say("editor.document-in-entry")]);
-  backend.deleteFiles = async () => refuse([say("editor.document-stays")]);
+  backend.persistMedia = async () => refuse([translate("editor.document-in-entry")]);
+  backend.deleteFiles = async () => refuse([translate("editor.document-stays")]);
   return backend;
 }
 
@@ -131,7 +131,7 @@ async function refuseOver(
   const { published, draft } = await versions.openedFrom(file.path);
   if (typeof day !== "string" || day >= today || [published, draft].map(untilIn).includes(day)) return;
   if ((published ?? draft) !== undefined && getNextDay(day) === today) return;
-  refuse([say("editor.notice-over", { day, today })]);
+  refuse([translate("editor.notice-over", { day, today })]);
 }
 
 function named(entry: SavedEntry, options: SaveOptions, collection: Collection): SaveOptions {
@@ -140,8 +140,8 @@ function named(entry: SavedEntry, options: SaveOptions, collection: Collection):
   const data: unknown = parse(file.raw);
   if (!isSingle(collection) && isGroup(data) && data.key !== file.slug) {
     const reason = options.newEntry
-      ? say("editor.key-taken", { key: String(data.key) })
-      : say("editor.key-changed", { key: file.slug });
+      ? translate("editor.key-taken", { key: String(data.key) })
+      : translate("editor.key-changed", { key: file.slug });
     refuse([reason]);
   }
   return { ...options, commitMessage: formatDraftTitle(collection, data, options.newEntry === true) };

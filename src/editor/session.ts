@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { showNotice } from "./notice";
-import { say } from "./page";
+import { translate } from "./page";
 
 /** Decap's storage key for the signed-in user and the token. */
 const signedIn = "decap-cms-user";
@@ -40,10 +40,10 @@ export function readToken(): string | undefined {
  */
 export function reportRefusedToken(api: string): void {
   const { fetch } = window;
-  const renew = [say("editor.token-new"), say("editor.token-sign-in"), say("editor.token-draft")];
+  const renew = [translate("editor.token-new"), translate("editor.token-sign-in"), translate("editor.token-draft")];
   window.fetch = async (input, options) => {
     const answer = await fetch(input, options);
-    if (answer.status === 401 && answer.url.startsWith(api)) showNotice(say("editor.token-refused"), renew);
+    if (answer.status === 401 && answer.url.startsWith(api)) showNotice(translate("editor.token-refused"), renew);
     return answer;
   };
 }

@@ -3,7 +3,7 @@ import type { TextRules } from "../content/rules";
 import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";
 import { editorHosts } from "./hosts";
-import { say } from "./page";
+import { translate } from "./page";
 
 /** Matches a repository name such as `council/site`, without the parts `.` and `..`. */
 export const repositoryForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)+$/u;
@@ -53,10 +53,10 @@ export const readSettings = () => read("settings.json", editorSettings);
 /** Fetches the settings, or returns the reason why the editor cannot start with them. */
 export async function readUsableSettings(): Promise<UsableSettings | string> {
   const settings = await readSettings();
-  if (settings.kind === "none") return say("editor.no-settings");
+  if (settings.kind === "none") return translate("editor.no-settings");
   // Otherwise the clerk would notice only when saving.
   if (settings.kind === "local" && !(await answers(settings.server)))
-    return say("editor.server-down", { server: settings.server });
+    return translate("editor.server-down", { server: settings.server });
   return settings;
 }
 

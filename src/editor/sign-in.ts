@@ -4,7 +4,7 @@
  * or sent elsewhere.
  */
 import { editorHosts } from "./hosts";
-import { openPage, say } from "./page";
+import { openPage, translate } from "./page";
 
 function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -30,13 +30,13 @@ function show(): void {
   element("heading", HTMLHeadingElement).textContent = document.title;
   const opener: unknown = window.opener;
   if (!host || !isWindow(opener)) {
-    element("help", HTMLParagraphElement).textContent = say("sign-in.alone");
+    element("help", HTMLParagraphElement).textContent = translate("sign-in.alone");
     return;
   }
-  element("help", HTMLParagraphElement).textContent = say(`sign-in.${host}`);
-  element("label", HTMLLabelElement).textContent = say("sign-in.label");
+  element("help", HTMLParagraphElement).textContent = translate(`sign-in.${host}`);
+  element("label", HTMLLabelElement).textContent = translate("sign-in.label");
   const button = element("go", HTMLButtonElement);
-  button.textContent = say("sign-in.go");
+  button.textContent = translate("sign-in.go");
   const form = element("form", HTMLFormElement);
   const box = element("token", HTMLInputElement);
   form.hidden = false;

@@ -3,14 +3,14 @@ import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
 import { distinct, joinDistinctValues } from "../content/rules";
 import { nameEntry } from "../content/view";
-import { formatMessage, message } from "../messages";
+import { formatMessage, toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findProblems } from "./check";
 import type { Backend, SavedEntry } from "./decap";
 import { findFileWarnings } from "./file-guard";
 import type { OpenedVersions } from "./lost-updates";
 import { askClerk, type NoticeLine } from "./notice";
-import { create, language, say } from "./page";
+import { create, language, translate } from "./page";
 
 interface Saving {
   readonly backend: Backend;
@@ -61,7 +61,7 @@ async function findSameValues(
   const { name } = nameEntry(collection, key, isGroup(fields) ? fields : {});
   return [
     {
-      text: formatMessage(message("value-perhaps-twice", { value: own.value, other: name[language] }), language),
+      text: formatMessage(toMessage("value-perhaps-twice", { value: own.value, other: name[language] }), language),
       link: { href: `#/collections/${collection.name}/entries/${key}`, label: name[language] },
     },
   ];
@@ -94,9 +94,9 @@ export async function askReason(warnings: readonly NoticeLine[]): Promise<string
   if (fresh.length === 0) return "";
   const box = create("input", { maxLength: longestReason });
   const answer = await askClerk({
-    heading: say("editor.warned"),
+    heading: translate("editor.warned"),
     lines: fresh,
-    content: create("label", {}, say("batch.reason"), box),
+    content: create("label", {}, translate("batch.reason"), box),
     answers: ["editor.save-anyway", "editor.back-to-form"],
   });
   if (answer !== "editor.save-anyway") return undefined;

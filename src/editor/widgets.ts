@@ -1,5 +1,5 @@
 import { findTitleField } from "../content/view";
-import { type ClerkLanguage, getLanguageName, texts } from "../messages";
+import { type ClerkLanguage, getLanguageName, getTexts } from "../messages";
 import { collections, getCollection } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
@@ -59,7 +59,7 @@ function optionsOf(field: Field, language: ClerkLanguage): Partial<Widget> {
 
 function helpOf({ kind, help }: Field, language: ClerkLanguage): string {
   const { formHelp } = getKind(kind);
-  return (formHelp ? texts(formHelp, { limit: documentLimit / 1024 / 1024 }) : help)[language];
+  return (formHelp ? getTexts(formHelp, { limit: documentLimit / 1024 / 1024 }) : help)[language];
 }
 
 function relation(collection: string, language: ClerkLanguage) {

@@ -57,7 +57,7 @@ function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | un
 
 /**
  * Preserves the messages of the first page in a language for the components of every page. The next page contains the
- * same ones, so those components need not render again.
+ * same messages, so those components need not render again.
  */
 export function FrozenTranslations({ children }: { readonly children: ReactNode }) {
   const { i18n, language } = usePage();

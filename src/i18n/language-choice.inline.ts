@@ -14,7 +14,7 @@ export const languageStorageKey = "language";
 
 /**
  * Stores the language that a reader chooses, even before the app loads. Adds the query and the fragment of the URL to a
- * clicked language link, which only the browser knows. Without storage the choice applies to this URL only.
+ * clicked language link, because only the browser knows them. Without storage the choice applies to this URL only.
  */
 export function installLanguageChoice(): void {
   const onClick = ({ target }: Event) => {
@@ -31,8 +31,8 @@ export function installLanguageChoice(): void {
 }
 
 /**
- * Sets `data-offer` on the document to the language that the reader chose last, if the page is in another one. CSS then
- * shows the offer's line (src/components/LanguageOffer) before the first paint, so that nothing shifts.
+ * Sets `data-offer` on the document to the language that the reader chose last, if the page is in another language. CSS
+ * then shows the offer's line (src/components/LanguageOffer) before the first paint, so that nothing shifts.
  *
  * @param language the language of the page
  */

@@ -56,7 +56,7 @@ export function formatYearPair(first: number, locale: LocaleCode): string {
 
 /**
  * Converts Latin and Devanagari digits in a text to the digits of a language, for texts that are not plain numbers:
- * "2023-24", "17(2)". Not for codes and URLs, which are the same in every language.
+ * "2023-24", "17(2)". Codes and URLs are the same in every language and must not be converted.
  */
 export function toDigits(text: string, locale: LocaleCode): string {
   const zero = getLocale(locale).numberingSystem === "deva" ? devanagariZero : latinZero;

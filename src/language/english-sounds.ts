@@ -18,8 +18,8 @@ const merged: Readonly<Record<string, string>> = { ƙ: "k", ɠ: "g", ʝ: "j", ƭ
 const shortest = 3;
 
 /**
- * Returns the consonants of a word, to find an English word that is typed in Devanagari as it sounds: प्रैक्टिकल and
- * "practical" are both `prktkl`. Returns undefined for words with fewer than three.
+ * Returns the consonants of a word, to find an English word by its sound in Devanagari: प्रैक्टिकल and "practical" are
+ * both `prktkl`. Returns undefined for words with fewer than three.
  */
 export function getConsonants(word: string): string | undefined {
   const isLatin = /^\p{Script=Latin}+$/u.test(word);

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { devanagariText, mixedText, seed } from "../../tests/arbitrary/texts";
 import { readFoldRules } from "../../tests/spellings/read-spellings";
-import { fold, foldWords } from "./fold";
+import { foldText, foldWords } from "./fold";
 
 describe.each(readFoldRules())("$rule", ({ same, different }) => {
   if (same.length > 0) {
     test.each(same)("folds %s and %s to the same text", (left, right) => {
-      expect(fold(left)).toBe(fold(right));
+      expect(foldText(left)).toBe(foldText(right));
     });
   }
   test.each(different)("folds %s and %s to different texts", (left, right) => {
-    expect(fold(left)).not.toBe(fold(right));
+    expect(foldText(left)).not.toBe(foldText(right));
   });
 });
 
@@ -22,7 +22,7 @@ describe("any text", () => {
   ])("%s: folding again changes nothing", (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
+        expect(foldText(foldText(text))).toBe(foldText(text));
       }),
       { seed, numRuns: 2000 },
     );
@@ -34,7 +34,7 @@ describe("any text", () => {
   ])("%s: folds NFC and NFD to the same text", (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(fold(text.normalize("NFC"))).toBe(fold(text.normalize("NFD")));
+        expect(foldText(text.normalize("NFC"))).toBe(foldText(text.normalize("NFD")));
       }),
       { seed, numRuns: 2000 },
     );
@@ -43,7 +43,7 @@ describe("any text", () => {
   test("is in NFC, without capitals, outer spaces or double spaces", () => {
     fc.assert(
       fc.property(mixedText, (text) => {
-        const folded = fold(text);
+        const folded = foldText(text);
         expect(folded).toBe(folded.normalize("NFC").toLowerCase().trim());
         expect(folded).not.toMatch(/ {2}|[\u093C\u0903\u0901\u093D\u200C\u200D]/);
       }),
@@ -63,11 +63,11 @@ describe("any text", () => {
 
 test("returns no words for a text without letters and numbers", () => {
   expect(foldWords(" – । … ")).toEqual([]);
-  expect(fold("")).toBe("");
+  expect(foldText("")).toBe("");
 });
 
 test("keeps a folded stem inside its folded inflected form", () => {
   for (const inflected of ["विद्यालये", "विद्यालयस्य", "विद्यालयों", "विद्यालयेषु", "महाविद्यालयः"]) {
-    expect(fold(inflected)).toContain(fold("विद्यालय"));
+    expect(foldText(inflected)).toContain(foldText("विद्यालय"));
   }
 });

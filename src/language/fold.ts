@@ -77,7 +77,7 @@ function foldDevanagari(text: string): string {
  * decomposed (Unicode NFKC). Anything but letters, marks and numbers becomes one space. Vowel length, aspiration and
  * sibilants are preserved, because they distinguish words. Never throws. Folding twice changes nothing.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   // Codes and numbers, which are frequent in long lists, need no further folding.
   if (plainWords.test(text)) return text.toLowerCase().replace(/-/g, " ");
   const plain = text
@@ -98,6 +98,6 @@ export function fold(text: string): string {
 
 /** Returns the folded words of a text, or an empty array if it has no letters and numbers. */
 export function foldWords(text: string): readonly string[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   return folded === "" ? [] : folded.split(" ");
 }

@@ -1,4 +1,11 @@
-import { allowsVowel, hasWrittenVowel, type Sounds, sameDetail, sameNasal, sameVowel } from "./phonetic-encoding";
+import {
+  allowsVowel,
+  hasWrittenVowel,
+  matchesDetail,
+  matchesNasal,
+  matchesVowel,
+  type Sounds,
+} from "./phonetic-encoding";
 
 /** A search pattern: letters with their details. `lead` is the detail of an a before the first letter. */
 export interface Pattern extends Sounds {
@@ -53,15 +60,15 @@ function leadAgrees(pattern: Pattern, place: SearchText, at: number): boolean {
  */
 function lastAgrees(own: number, place: SearchText, at: number): boolean {
   const other = place.details.charCodeAt(at);
-  if (!sameNasal(own, other)) return false;
-  if (!hasWrittenVowel(own) || sameVowel(own, other)) return true;
+  if (!matchesNasal(own, other)) return false;
+  if (!hasWrittenVowel(own) || matchesVowel(own, other)) return true;
   return !allowsVowel(other) && isSpace(place, at + 1);
 }
 
 function detailAgrees(pattern: Pattern, index: number, place: SearchText, at: number): boolean {
   const own = pattern.details.charCodeAt(index);
   if (index === pattern.letters.length - 1) return lastAgrees(own, place, at);
-  return sameDetail(own, place.details.charCodeAt(at));
+  return matchesDetail(own, place.details.charCodeAt(at));
 }
 
 /** Returns the index of the first pattern letter that differs from the text, starting at the given indexes. */
@@ -98,14 +105,14 @@ function endAfterVowelError(pattern: Pattern, index: number, place: SearchText, 
   const [own, next] = [pattern.details.charCodeAt(index), pattern.details.charCodeAt(index + 1)];
   const [other, after] = [place.details.charCodeAt(at), place.details.charCodeAt(at + 1)];
   const ends = [restEnd(pattern, index + 1, place, at + 1)];
-  const nextMissed = sameVowel(own, after) || (hasWrittenVowel(own) && after === 0);
+  const nextMissed = matchesVowel(own, after) || (hasWrittenVowel(own) && after === 0);
   if (nextMissed && !hasWrittenVowel(other)) ends.push(restEnd(pattern, index + 1, place, at + 2));
-  const nextAdded = sameVowel(next, other) || (hasWrittenVowel(other) && next === 0);
+  const nextAdded = matchesVowel(next, other) || (hasWrittenVowel(other) && next === 0);
   if (nextAdded && !hasWrittenVowel(own)) ends.push(restEnd(pattern, index + 2, place, at + 1));
   // The a of a diphthong belongs to the vowel after it: ai and e.
   if (isVowel(pattern.letters, index + 1) && isVowel(place.letters, at + 1))
     ends.push(restEnd(pattern, index + 2, place, at + 2));
-  const moved = sameVowel(own, after) && sameVowel(next, other);
+  const moved = matchesVowel(own, after) && matchesVowel(next, other);
   const sameNext = pattern.letters.charAt(index + 1) === place.letters.charAt(at + 1);
   if (moved && sameNext) ends.push(restEnd(pattern, index + 2, place, at + 2));
   return Math.max(...ends);
@@ -119,7 +126,7 @@ function isReplaceable(pattern: Pattern, index: number, place: SearchText, at: n
   const [own, other] = [pattern.details.charCodeAt(index), place.details.charCodeAt(at)];
   if (!allowsVowel(own) && !allowsVowel(other)) return true;
   if (index === pattern.letters.length - 1 && !hasWrittenVowel(own)) return true;
-  return sameVowel(own, other) && isVowel(pattern.letters, index) === isVowel(place.letters, at);
+  return matchesVowel(own, other) && isVowel(pattern.letters, index) === isVowel(place.letters, at);
 }
 
 /** Returns the end of the match, or -1, where a letter was mistyped, missed, added or swapped with the next. */
@@ -153,7 +160,7 @@ function endWithError(pattern: Pattern, place: SearchText, at: number): number {
 }
 
 /** Returns whether the text contains the pattern without errors, optionally only at the beginning of a word. */
-export function contains(pattern: Pattern, place: SearchText, atWordStart: boolean): boolean {
+export function containsPattern(pattern: Pattern, place: SearchText, atWordStart: boolean): boolean {
   const { letters } = pattern;
   for (let at = place.letters.indexOf(letters, 1); at !== -1; at = place.letters.indexOf(letters, at + 1)) {
     const starts = isSpace(place, at - 1) && (pattern.lead !== 0 || !allowsVowel(place.details.charCodeAt(at - 1)));

@@ -2,8 +2,8 @@ import type { LocaleCode } from "../site/locales";
 
 /**
  * A form to avoid in a language and its replacement (`write`). A hyphen in a form matches the rest of a word, `#` a
- * number. A misspelling between slashes is a regular expression for whole words, in which `…` matches any letters and
- * whose groups are in `write` as `$1`.
+ * number. A misspelling between slashes is a regular expression for whole words: `…` matches any letters, and `$1` in
+ * `write` is its first group.
  */
 export interface AvoidedForm {
   readonly language: LocaleCode;
@@ -25,7 +25,7 @@ export interface GlossaryRules {
   readonly spelled: readonly string[];
   /** Misspellings that are certain to be wrong. */
   readonly misspelled: readonly AvoidedForm[];
-  /** Terms that every language of a text has if one has them. */
+  /** Terms that must be in all languages of a text or in none. */
   readonly everywhere: readonly GlossaryTerm[];
   /** Texts whose languages may differ: `orders/2019 body`. */
   readonly different: readonly string[];
@@ -36,7 +36,7 @@ export interface AvoidedWord {
   readonly offset: number;
   readonly found: string;
   readonly near: string;
-  /** True if `near` is only the stem, because the words found may be declined otherwise. */
+  /** True if `near` is only the stem, because the case of the found words is unknown. */
   readonly isStem: boolean;
 }
 

@@ -31,7 +31,7 @@ function correction(pattern: string, write: Correction["write"]): Correction {
 
 const startsWithVowel = new RegExp(`^[${vowel}]`, "u");
 
-/** Corrections of ill-formed sequences within a word, in the order in which they are applied. */
+/** Corrections of ill-formed sequences within a word, in the order of their application. */
 const corrections: readonly Correction[] = [
   correction(`(^|[^\\u094D${joiner}])[${joiner}]+`, "$1"),
   correction(`(\\u094D[${joiner}])[${joiner}\\u094D]+`, "$1"),

@@ -48,9 +48,9 @@ function scholarlyVowels(word: string): string {
 }
 
 /**
- * Returns the sounds of a word in Latin letters, in the letters of `encodePhonetically`. In a scholarly spelling (IAST, ISO
- * 15919, Harvard-Kyoto, ITRANS) a short a is `ə` and a long one `ɑ`. Diacritics or capitals inside the word mark such a
- * spelling. In everyday spelling, which distinguishes the two only by aa, both are `a`.
+ * Returns the sounds of a word in Latin letters, in the letters of `encodePhonetically`. In a scholarly spelling (IAST,
+ * ISO 15919, Harvard-Kyoto, ITRANS) a short a is `ə` and a long one `ɑ`. Diacritics or capitals inside the word mark
+ * such a spelling. In everyday spelling both are `a`, because only aa distinguishes them.
  */
 export function encodeLatin(word: string): string {
   const decomposed = word.normalize("NFD").replace(/['‘’ʼ]/g, "");

@@ -45,8 +45,8 @@ function listWords(text: string): string[] {
 /**
  * Finds text typed for a legacy font, which shows Latin letters as Devanagari.
  *
- * @returns the matching words, separated by spaces; undefined unless it is certain: by a word that no language has, or
- * by two words of Kruti Dev, one of them with a sequence that English does not have
+ * @returns the matching words, separated by spaces; undefined unless the font is certain: a word that no language has,
+ *   or two words of Kruti Dev and in one of them a sequence that English lacks
  */
 export function findLegacyFontText(text: string): string | undefined {
   const words = listWords(text);
@@ -79,11 +79,11 @@ function isPlausible(word: string): boolean {
 }
 
 /**
- * Finds words that may be typed for a legacy font: as most others of the text, they cannot be of a language with Latin
- * letters. A transliteration with capitals looks the same, so it is not certain.
+ * Finds words that may be typed for a legacy font. Neither they nor most other words of the text can be of a language
+ * with Latin letters. The result is uncertain, because a transliteration with capitals looks the same.
  *
- * @returns the words, separated by spaces; undefined if it is certain, and unless they are at least half of the words in
- * small letters
+ * @returns the words, separated by spaces; undefined if the font is certain, or if they are less than half of the words
+ *   in small letters
  */
 export function findPerhapsLegacyText(text: string): string | undefined {
   if (findLegacyFontText(text) !== undefined) return undefined;

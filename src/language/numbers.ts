@@ -24,7 +24,7 @@ function findNumbers(text: string): WrittenNumber[] {
   }).filter(({ value }) => value !== "");
 }
 
-/** Returns the numbers of a text, as written, that another text has neither in digits of a script nor in words. */
+/** Returns the numbers of a text, as written, that another text lacks, in digits of any script and in words. */
 export function findMissingNumbers(text: string, other: string): string[] {
   const present = new Set(findNumbers(other).map(({ value }) => value));
   const missing = findNumbers(text).filter(({ value }) => !present.has(value) && !hasWord(other, value));

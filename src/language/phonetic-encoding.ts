@@ -1,5 +1,5 @@
 import devanagari from "./devanagari.json";
-import { fold, invertTable } from "./fold";
+import { foldText, invertTable } from "./fold";
 import { encodeLatin, splitAtLatin } from "./latin-sounds";
 
 const consonants = "कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहॻॼॾॿॹॺ";
@@ -74,7 +74,7 @@ function settled(sounds: string): string {
 export function encodePhonetically(text: string): string {
   const words = splitAtLatin(text).flatMap((run, index) => {
     if (index % 2 === 1) return [encodeLatin(run)];
-    return (fold(run.replace(flappedR, "र")).match(sameScript) ?? []).map((part) =>
+    return (foldText(run.replace(flappedR, "र")).match(sameScript) ?? []).map((part) =>
       /[\u0900-\u097F]/.test(part) ? encodeDevanagari(part) : part,
     );
   });
@@ -133,17 +133,17 @@ export function encodeSounds(text: string): Sounds {
 }
 
 /** Returns whether two details can belong to the same sound: their nasals and the following a are compatible. */
-export function sameDetail(left: number, right: number): boolean {
-  return sameNasal(left, right) && sameVowel(left, right);
+export function matchesDetail(left: number, right: number): boolean {
+  return matchesNasal(left, right) && matchesVowel(left, right);
 }
 
 /** Returns whether the following a in two details is compatible with two spellings of one word. */
-export function sameVowel(left: number, right: number): boolean {
+export function matchesVowel(left: number, right: number): boolean {
   return vowelAgreement[left & 3]?.[right & 3] ?? false;
 }
 
 /** Returns whether the nasals of two details are compatible, regardless of the following a. */
-export function sameNasal(left: number, right: number): boolean {
+export function matchesNasal(left: number, right: number): boolean {
   const [one, other] = [left >> 2, right >> 2];
   return one === other || (one === 2 && other < 2) || (other === 2 && one < 2);
 }

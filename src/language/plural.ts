@@ -8,7 +8,7 @@ const rules = new Map<LocaleCode, Intl.PluralRules>();
 /**
  * Returns the plural category of a number: `one` for 1 in every language, and for 0 in Hindi (CLDR).
  *
- * CLDR has no rules for Sanskrit, and a browser would use those of its own language. Sanskrit requires the dual for
+ * CLDR has no rules for Sanskrit, so a browser would use the rules of another language. Sanskrit requires the dual for
  * two, the singular for one (द्व्येकयोर्द्विवचनैकवचने 1.4.22), and the plural for the rest (बहुषु बहुवचनम् 1.4.21).
  */
 export function getPluralCategory(count: number, locale: LocaleCode): PluralCategory {

@@ -1,5 +1,5 @@
 import commonWords from "./common-words.json";
-import { fold, foldWords } from "./fold";
+import { foldText, foldWords } from "./fold";
 import { createPattern, type Pattern } from "./fuzzy-match";
 import { fixIllFormed } from "./ill-formed";
 import { splitAtLatin } from "./latin-sounds";
@@ -8,7 +8,7 @@ import { stemWord } from "./stemmer";
 
 /** A query word in the forms that a text may contain. */
 export interface QueryWord {
-  /** Folded forms, any of which may be in the text. */
+  /** Folded forms; a text with any of them matches. */
   readonly forms: readonly Pattern[];
   /** Folded forms without an inflectional ending. */
   readonly stems: readonly string[];
@@ -27,7 +27,7 @@ export interface PreparedQuery {
 
 /** Function words of English, Hindi (also in Latin letters) and Sanskrit. */
 const functionWords: ReadonlySet<string> = new Set(
-  commonWords.functionWords.flatMap((words) => words.split(" ")).map(fold),
+  commonWords.functionWords.flatMap((words) => words.split(" ")).map(foldText),
 );
 
 /**
@@ -69,8 +69,8 @@ function queryWord(form: string, typed: string): QueryWord {
   // In Harvard-Kyoto z is श (zakti, शक्ति), in everyday spelling ज़ (zila, ज़िला). A doubled z is neither.
   const sibilant = /z(?=[^z])/.test(typed) && !typed.includes("zz") ? [typed.replace(/z/g, "s")] : [];
   return {
-    forms: [form, ...open, ...wellFormed.map(fold)].map((letters) => createPattern(letters)),
-    stems: stems.map(fold),
+    forms: [form, ...open, ...wellFormed.map(foldText)].map((letters) => createPattern(letters)),
+    stems: stems.map(foldText),
     patterns: isSpelling(typed)
       ? [typed, ...wellFormed, ...silent, ...sibilant, ...stems]
           .flatMap(patternsOf)
@@ -95,7 +95,7 @@ function otherWords(text: string): readonly QueryWord[] {
 /** Prepares a typed query. Function words are omitted unless there are no others. */
 export function prepareQuery(query: string): PreparedQuery {
   const runs = splitAtLatin(query);
-  const latin = runs.filter((_, index) => index % 2 === 1).map((word) => queryWord(fold(word), word));
+  const latin = runs.filter((_, index) => index % 2 === 1).map((word) => queryWord(foldText(word), word));
   const others = otherWords(runs.filter((_, index) => index % 2 === 0).join(" "));
   const words = [...latin, ...others];
   const telling = words.filter((word) => !word.forms.some((form) => isFunctionWord(form.letters)));

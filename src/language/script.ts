@@ -144,7 +144,7 @@ export function findStrayCharacters(text: string): readonly StrayCharacter[] {
   return found;
 }
 
-/** Normalises a text for storage: NFC, with joiners only where its script needs them, and only the first of several. */
+/** Normalises a text for storage: NFC, with single joiners only where its script needs them. */
 export function normaliseText(text: string): string {
   const kept = text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : ""));
   return kept.normalize("NFC");

@@ -29,7 +29,7 @@ export function findDates(text: string): WrittenDate[] {
   return forms.flatMap((form) =>
     Array.from(folded.matchAll(form), ({ 0: written, index, groups = {} }) => {
       const { year = "", month = "", day = "" } = groups;
-      const number = /\d/u.test(month) ? month : String(monthOf(month));
+      const number = /\d/u.test(month) ? month : String(findMonth(month));
       const iso = [year, number.padStart(2, "0"), day.padStart(2, "0")].join("-");
       return { written: text.normalize("NFC").slice(index, index + written.length), day: iso, isReal: isRealDate(iso) };
     }),
@@ -37,7 +37,7 @@ export function findDates(text: string): WrittenDate[] {
 }
 
 /** Returns the number of a month by its name or its unique beginning (Nov, नवं); 0 for other words. */
-export function monthOf(word: string): number {
+export function findMonth(word: string): number {
   const written = word.normalize("NFC").toLowerCase();
   const found = months.flatMap((names, index) => (names.some((each) => each.startsWith(written)) ? [index + 1] : []));
   const isShort = written.length < (/[a-z]/u.test(written) ? 3 : 2);
@@ -46,7 +46,7 @@ export function monthOf(word: string): number {
 
 const day = /^(\d{1,4})(?:[-/.](\d{1,2})[-/.]|[-/.\s]+([a-z]{3,}|[\p{Script=Devanagari}]{2,})[-/.,\s]+)(\d{1,4})$/iu;
 
-/** The number of years by which a year of two digits may be ahead. */
+/** The maximum number of years that a year of two digits may be ahead. */
 const yearsAhead = 2;
 
 /**
@@ -59,6 +59,6 @@ export function readDay(text: string): string {
   const [written, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
   const year = written.length === 2 ? `20${written}` : written;
   const isTooLate = written.length === 2 && Number(year) > Number(getTodayInIndia(new Date()).slice(0, 4)) + yearsAhead;
-  const meant = [year, (number ?? String(monthOf(name))).padStart(2, "0"), dayOfMonth.padStart(2, "0")].join("-");
+  const meant = [year, (number ?? String(findMonth(name))).padStart(2, "0"), dayOfMonth.padStart(2, "0")].join("-");
   return isRealDate(meant) && !isTooLate ? meant : text;
 }

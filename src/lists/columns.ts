@@ -84,7 +84,7 @@ export type ColumnOf<Entries> =
     }[keyof FieldsOf<Entries> & string]
   | ("document" extends keyof FieldsOf<Entries> ? SourceColumn : never);
 
-/** A column of any collection, whose type need not fit its field. */
+/** A column of any collection. Its type may not fit its field. */
 export type LooseColumn = SourceColumn | (Partial<Pick<Column, "id" | "heading">> & Omit<Column, "id" | "heading">);
 
 /** Completes columns with their ids and headings. The default heading is the label of the field. */

@@ -9,7 +9,7 @@ export interface SearchParts<Name extends string = string> {
   readonly details?: readonly Name[];
   /** The field with a one-sentence summary. */
   readonly summary?: Name;
-  /** Texts that are searched and not shown: of a list, the texts of its items. */
+  /** Texts that are searched but not shown. A list stands for the texts of its items. */
   readonly body?: readonly Name[];
   /** The field with the number or code that is found as written. */
   readonly reference?: Name;
@@ -33,7 +33,7 @@ export interface ListDescription {
   readonly order: Order;
   /** The facet that groups the list. */
   readonly groupBy?: string;
-  /** The column whose value related entries share. Without it, related entries are neighbours in the list. */
+  /** The column with the value that related entries share. By default, related entries are neighbours in the list. */
   readonly relatedBy?: string;
   /** The field with the last day for responses, which feeds, calendars and the home page name. */
   readonly deadline?: string;

@@ -28,7 +28,7 @@ const lists = {
 } as const satisfies Partial<Record<RouteId, ListDescription>> &
   Record<EntryRouteId | RouteOfTemplate<"list">, ListDescription>;
 
-/** The id of a route whose page has a list. */
+/** The id of a route with a list. */
 export type ListRouteId = keyof typeof lists;
 
 /** The descriptions of all lists. */

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Renders a list of entries with search, facets and sorting, whose state is in the page's URL. Expired entries are in
- * an archive below it and keep their URLs. A long list is paginated, and so is its archive.
+ * Renders a list of entries with search, facets and sorting. The page's URL contains their state. Expired entries are
+ * in an archive below the list, at the same URLs. A long list is paginated, and so is its archive.
  */
 export function Listing({ list, page, cells, isArchivedHere, nothing, children }: Props) {
   const { route, caption, columns, groupBy } = list;

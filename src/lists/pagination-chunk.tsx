@@ -12,8 +12,8 @@ export async function loadPaginationChunk(page: unknown): Promise<void> {
 }
 
 /**
- * Renders a page of a paginated list, whose code is in a separate chunk, and at once if it has loaded. React's `lazy`
- * would render nothing first, and a restored scroll position would be lost. In the build the renderer waits.
+ * Renders a page of a paginated list from a separate chunk; at once if the chunk has loaded. React's `lazy` would
+ * render nothing first, and a restored scroll position would be lost. In the build the renderer waits.
  */
 export function LazyPaginatedListing(props: PaginatedProps) {
   const Listing = Loaded ?? Lazy;

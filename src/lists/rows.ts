@@ -89,7 +89,7 @@ export function getText({ cells }: ListRow, id: string): LocalizedText {
   return isText(cell) ? cell : { text: "", language: defaultLocale };
 }
 
-/** Returns where the content of a row is, by the column. */
+/** Returns the place of a row's content, from a column. */
 export function getSource({ cells }: ListRow, id: string): EntrySource {
   const cell = cells[id];
   return typeof cell === "object" && !isText(cell) ? cell : {};

@@ -15,7 +15,7 @@ export interface ClerkMessage {
 }
 
 /** Creates a message. */
-export function message(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
+export function toMessage(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkMessage {
   return { key, values };
 }
 
@@ -38,8 +38,8 @@ export function formatInBothLanguages(filled: ClerkMessage): ClerkTexts {
   return { en: formatMessage(filled, "en"), hi: formatMessage(filled, "hi") };
 }
 
-/** Formats a message in both languages, with its values unchanged. */
-export function texts(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
+/** Returns a message in both languages, with values of any length on any number of lines. */
+export function getTexts(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): ClerkTexts {
   const asIs = (text: string) => text;
   return { en: fill({ key, values }, "en", asIs), hi: fill({ key, values }, "hi", asIs) };
 }
@@ -59,10 +59,10 @@ export function onOneLine(text: string, limit = longest): string {
   return shown.length > limit ? `${shown.slice(0, limit)}…` : shown;
 }
 
-/** The languages in which clerks read messages. */
+/** The languages of messages for clerks. */
 export const clerkLanguages = ["en", "hi"] as const;
 
-/** A language in which clerks read messages. */
+/** A language of messages for clerks. */
 export type ClerkLanguage = (typeof clerkLanguages)[number];
 
 /** A word or sentence in every language of the clerks. */
@@ -85,11 +85,11 @@ export function getLanguageName(code: LocaleCode): ClerkTexts {
 
 /** Returns the name of a wrong value's kind, for use in a message. */
 export function nameFoundKind(value: unknown): ClerkTexts {
-  if (value === undefined || value === null) return texts("found.nothing");
-  if (Array.isArray(value)) return texts("found.list");
-  if (typeof value === "object") return texts("found.group");
-  if (typeof value === "boolean") return texts("found.flag");
-  return typeof value === "number" ? texts("found.number") : texts("found.text");
+  if (value === undefined || value === null) return getTexts("found.nothing");
+  if (Array.isArray(value)) return getTexts("found.list");
+  if (typeof value === "object") return getTexts("found.group");
+  if (typeof value === "boolean") return getTexts("found.flag");
+  return typeof value === "number" ? getTexts("found.number") : getTexts("found.text");
 }
 
 /** An error of a command, with a message for clerks. */

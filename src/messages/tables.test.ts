@@ -35,12 +35,12 @@ const calls = ["src", "scripts", "tests"].flatMap((folder) =>
 
 function callsIn(file: string) {
   const text = readFileSync(file, "utf8");
-  if (!/\b(?:message|texts)\(/u.test(text)) return [];
+  if (!/\b(?:toMessage|getTexts|translate)\(/u.test(text)) return [];
   const found: { file: string; key: string; gaps: string[] }[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
-    if (!["message", "texts"].includes(node.expression.text)) return;
+    if (!["toMessage", "getTexts", "translate"].includes(node.expression.text)) return;
     const [key, values] = node.arguments;
     if (!key || !ts.isStringLiteral(key) || english[key.text] === undefined) return;
     const properties = values === undefined ? [] : ts.isObjectLiteralExpression(values) ? [...values.properties] : null;

@@ -4,8 +4,8 @@ import { cacheFiles, getWorkers, isFirstDocument, listOpenFiles } from "./worker
 let openedPages = 0;
 
 /**
- * Makes the worker cache a page that the app has opened, of which the browser has loaded no document. The first page of
- * a visit is cached once the visitor changes a field. Does nothing with Save-Data or on a 2G connection.
+ * Makes the worker cache a page that the app has opened without loading its document. The first page of a visit is
+ * cached once the visitor changes a field. Does nothing with Save-Data or on a 2G connection.
  */
 export function handlePageOpened(path: string): void {
   const workers = getWorkers();

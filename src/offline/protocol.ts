@@ -20,8 +20,8 @@ export interface WorkerMessages {
 /** The data that the build writes into the worker, by language. */
 export interface WorkerData {
   /**
-   * The pages that the worker caches although nobody has opened them: the home page, from which it makes the message
-   * that a page is not cached, and those for students.
+   * The pages that the worker caches although nobody has opened them: the home page and the pages for students. The
+   * worker makes its message about a missing page from the home page.
    */
   readonly precached: Readonly<Record<string, readonly [home: string, ...others: string[]]>>;
   readonly messages: Readonly<Record<string, WorkerMessages>>;

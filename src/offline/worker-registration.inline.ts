@@ -36,8 +36,8 @@ export function cacheFiles(workers: ServiceWorkerContainer, listFiles: () => rea
 }
 
 /**
- * Registers the worker from the second page of a visit on, and makes it cache this page, which it has not delivered. A
- * visitor of a single page downloads no worker. Nor does one with Save-Data or a slow connection.
+ * Registers the worker from the second page of a visit on, and makes it cache the open page. A visitor of a single page
+ * downloads no worker. Nor does one with Save-Data or a slow connection.
  */
 export function installWorker(): void {
   const workers = getWorkers();

@@ -130,7 +130,7 @@ export const contents = {
 
 type Contents = typeof contents;
 
-/** What the template of a page, or of an entry, shows beside its text, its list or its entry. */
+/** The content that a template shows in addition to the text, the list or the entry of its page. */
 export type PageContent<Template> = Template extends keyof Contents ? ReturnType<Contents[Template]> : object;
 
 /** The text of a page. */
@@ -182,7 +182,7 @@ export interface EntryTemplateProps<Template = unknown> {
 }
 
 /**
- * Returns what a template shows of the site in a language, beside the text of the page, its list or its entry.
+ * Returns the content that a template shows in a language, in addition to the text, the list or the entry of its page.
  *
  * @param key the id of the page's route, or the key of an entry
  */

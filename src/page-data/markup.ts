@@ -32,7 +32,7 @@ export function createMarkup(
       : null;
 }
 
-/** Renders as `render` does, with an id on each heading as a link target. */
+/** Renders Markdown as `render` does, and adds an id to each heading. */
 export function renderWithIds(render: RenderMarkup, text: LocalizedText | null | undefined): Markup | null {
   const markup = render(text);
   return markup && { ...markup, html: withHeadingIds(markup.html) };

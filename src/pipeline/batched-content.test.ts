@@ -5,7 +5,7 @@ import { sampleFiles } from "../../tests/cases/sample";
 import { councilFolder } from "../../tests/site/council";
 import { type ReadEntry, readContent } from "../content";
 import { collections, getCollection } from "../schema/collections";
-import { batchEntries, filesForGatsby } from "./batched-content";
+import { batchEntries, listFilesForGatsby } from "./batched-content";
 import { listDueDocuments } from "./documents";
 import { readSiteContent } from "./site-content";
 
@@ -46,7 +46,7 @@ test("a withdrawn document and its text are left out of a build of unchanged con
   const order = "content/orders/order-1.yaml";
   const stored = changedSample({ [order]: `${sampleFiles[order]}body: {en: Particulars of pupils.}\n` });
   const { from, ...content } = readSiteContent(stored, "2027-01-15T00:00", new Map([["order-1.pdf", "2027-01-15"]]));
-  const texts = Array.from(filesForGatsby({ from, ...content }).values(), String).join("\n");
+  const texts = Array.from(listFilesForGatsby({ from, ...content }).values(), String).join("\n");
   expect(texts).toContain("The document was withdrawn.");
   expect(texts).not.toMatch(/order-1\.pdf|Particulars/u);
   expect(listDueDocuments(from, content.scheduled)).toEqual([]);

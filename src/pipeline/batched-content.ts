@@ -21,7 +21,7 @@ export function listDueEntries({ entries, scheduled }: Pick<SiteContent, "entrie
  * Returns the files that Gatsby reads, by path: the entries that are due, and the interface messages. Entries not yet due
  * are left out, so no query, index or feed can contain them.
  */
-export function filesForGatsby(
+export function listFilesForGatsby(
   content: Pick<SiteContent, "entries" | "from" | "scheduled">,
 ): Map<string, string | Uint8Array> {
   const words = Array.from(content.from).filter(

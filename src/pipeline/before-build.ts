@@ -4,7 +4,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { readDocument } from "../content/document-faults";
 import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
-import { filesForGatsby } from "./batched-content";
+import { listFilesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";
 import { beginCache, findDoubt, hasCache } from "./gatsby-cache";
 import { madeFolder } from "./made-files";
@@ -42,7 +42,7 @@ async function checkContent(reporter: Reporter): Promise<void> {
 
 /** Prepares the content after Gatsby has loaded its cache and before it reads content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const files = filesForGatsby(siteContent());
+  const files = listFilesForGatsby(siteContent());
   if (process.env.NODE_ENV !== "production") files.set(problemsFile, "");
   syncFolder(batchedFolder, files);
 };

@@ -35,7 +35,7 @@ export function listOldestBrowsers(): string[] {
  * Returns esbuild's options for a script that no other transpiler processes: one minified file in memory, for the
  * oldest browsers.
  */
-export function browserBundle() {
+export function createBundleOptions() {
   return {
     bundle: true,
     minify: true,
@@ -70,7 +70,7 @@ export function bundleInlineScripts() {
 export function bundleInlineScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
-    ...browserBundle(),
+    ...createBundleOptions(),
     define: Object.fromEntries(
       ["NODE_ENV", "GATSBY_OFFLINE"].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
     ),

@@ -1,14 +1,13 @@
 import { getMinuteInIndia, isRealDate, timeForm } from "../language/dates";
 
-/** Returns the day in India, YYYY-MM-DD, for which the site is built. */
+/** Returns the day of the build in India, YYYY-MM-DD. */
 export function buildDate(): string {
   return buildMoment().slice(0, 10);
 }
 
 /**
- * Returns the minute in India, YYYY-MM-DDTHH:MM, for which the site is built. It is the same in all processes of a
- * build, since `npm run build` sets `BUILD_DATE`. In development it is the current minute. A day without a time begins
- * at midnight.
+ * Returns the minute of the build in India, YYYY-MM-DDTHH:MM. It is the same in all processes of a build, since `npm
+ * run build` sets `BUILD_DATE`. In development it is the current minute. A day without a time begins at midnight.
  *
  * @throws if `BUILD_DATE` is neither a minute nor a day
  */

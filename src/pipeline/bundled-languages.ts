@@ -9,8 +9,8 @@ export function exportConstants(constants: Readonly<Record<string, unknown>>): s
 }
 
 /**
- * The code of the module that replaces `src/site/chosen-locales.ts` in bundles. Browsers have no files, and get no
- * language that the site does not have.
+ * The code of the module that replaces `src/site/chosen-locales.ts` in bundles. Browsers cannot read files, and need
+ * only the languages of the site.
  */
 export const languagesModule = exportConstants({ chosenLocales, textCodes, isListInvalid });
 

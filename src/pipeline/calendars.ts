@@ -34,11 +34,11 @@ const refreshInterval = 24 * 60 * 60;
 
 /**
  * Formats all calendars of a language as iCalendar (RFC 5545), by URL path: one for each page with dates, one for the
- * papers of each class, and one for the last day of each entry whose list has one. Times are in UTC, so no time zone is needed. All
- * data is from the content, so an unchanged calendar is the same in every build.
+ * papers of each class, and one for each entry with a last day. Times are in UTC, so no time zone is needed. All data
+ * is from the content, so an unchanged calendar is the same in every build.
  *
- * @param changed determines when and how often an entry changed; without it, the day of its publication or the beginning
- *   of its session counts
+ * @param changed determines when and how often an entry changed; without it, the day of its publication or the
+ *   beginning of its session counts
  */
 export function createCalendars(from: PublishedData, changed: FileRevisions): ReadonlyMap<string, string> {
   const { language, council, papers } = from;

@@ -21,7 +21,7 @@ export interface ContentHistory {
 /** The commits that changed a file. */
 export interface Revisions {
   readonly count: number;
-  /** The time of the newest. */
+  /** The time of the newest commit. */
   readonly last: Date;
   /** The commit that removed the file; undefined if it exists. */
   readonly removedBy?: string | undefined;

@@ -15,7 +15,7 @@ const digestList = z.object({
   commit: z.string().nullable(),
   /** True if any file differed from that commit. */
   uncommitted: z.boolean(),
-  /** The day in India for which the site was built, YYYY-MM-DD. */
+  /** The day of the build in India, YYYY-MM-DD. */
   day: z.string(),
   /**
    * The time, HH:MM, of the last entry that became due that day before the build. Later entries are not in the site.

@@ -4,14 +4,14 @@ import { renderBlockingId } from "../app/paint";
 import { getEmblemType } from "../site/emblem";
 import { getLocaleOfPath } from "../site/paths";
 import { getManifestPath } from "../site/published-paths";
+import type { Branding } from "./branding";
 import type { InlineScripts } from "./browser-bundles";
-import type { Face } from "./face";
 
 /** The bundled inline scripts, which `src/pipeline/webpack` defines when pages are rendered. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
 /** The council's icon and styles, which `src/pipeline/webpack` reads from its content. */
-declare const FACE: Face;
+declare const FACE: Branding;
 
 /**
  * Styles without scripts: hide what needs scripts, show its replacement, and render a sort button as a plain heading.

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { documentsFolder } from "../content/folders";
-import { digestIn } from "../content/ledger";
+import { computeFileDigest } from "../content/ledger";
 import { readPdf } from "../content/pdf-reader";
 import { listFolder, type ProjectFiles } from "../content/project-files";
 import type { Scheduled } from "../content/scheduled";
@@ -22,8 +22,8 @@ export const documentsSource = "documents";
 export const documentType = "DocumentFile";
 
 /**
- * Returns the metadata of a document that is displayed beside its link, and its URL. Only a readable PDF has pages and a language. For an unreadable one both are null
- * and `fault` says why: the site is published anyway.
+ * Returns the URL of a document and the metadata that is displayed beside its link. Only a readable PDF has pages and a
+ * language. For an unreadable PDF both are null and `fault` is the reason; the site is published anyway.
  */
 export async function readDocumentMetadata(name: string, content: Uint8Array) {
   const digest = computeSha256(content);
@@ -106,7 +106,7 @@ export async function publishDocuments({ getNodesByType, reporter }: NodePluginA
  * Writes the redirect targets of the stable URLs of all documents.
  *
  * @param documents the site's documents, sorted by name
- * @throws if they are not those that the site should publish
+ * @throws if they differ from the documents that the site should publish
  */
 export async function writeDocumentUrls(documents: readonly PublishedDocument[]): Promise<void> {
   const addresses = documents.map(({ name, address }): [string, string] => [getStableUrl(name), address]);
@@ -121,7 +121,7 @@ export function listDueDocuments(files: ProjectFiles, { documents }: Scheduled):
   const late = new Set(documents);
   return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
     const file = `${documentsFolder}/${name}`;
-    return late.has(file) ? [] : [[getStableUrl(name), getContentUrl(name, digestIn(files, file))]];
+    return late.has(file) ? [] : [[getStableUrl(name), getContentUrl(name, computeFileDigest(files, file))]];
   });
 }
 

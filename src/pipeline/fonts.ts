@@ -6,7 +6,7 @@ import { computeSha256 } from "../content/sha256";
 import { recall } from "./made-files";
 import { writeChangedFile } from "./published-folder";
 
-/** The folder from which `fonts.css` loads the fonts, relative to the project's root. */
+/** The folder of the fonts of `fonts.css`, relative to the project's root. */
 const folder = path.join(".cache", "fonts");
 
 const styleSheet = path.join("src", "styles", "fonts.css");
@@ -22,8 +22,8 @@ const sources = {
 const namesKept = [0, 13, 14];
 
 /**
- * Cuts the site's fonts to the characters for which the style sheet uses them, before webpack computes their hashed URLs.
- * All their ligatures and conjuncts remain.
+ * Reduces the site's fonts to the characters in their `unicode-range`, before webpack computes their hashed URLs. All
+ * ligatures and conjuncts of these characters remain.
  *
  * @throws what the file system reports, and if the style sheet has no `unicode-range` for a font
  */
@@ -40,7 +40,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
 };
 
 /**
- * Returns a font in WOFF 2 with the given characters only. It keeps all features, so they join as in the complete font.
+ * Returns a font in WOFF 2 with the given characters only. All features remain, so the characters join as in the
+ * complete font.
  */
 export async function cutFont(font: Buffer, characters: string): Promise<Buffer> {
   // Hints help only low-resolution screens under old versions of Windows, and are two fifths of a file.
@@ -48,7 +49,7 @@ export async function cutFont(font: Buffer, characters: string): Promise<Buffer>
 }
 
 /**
- * Returns the characters for which a style sheet uses a font, from the `unicode-range` of its rule.
+ * Returns the characters of a font's `unicode-range` in a style sheet.
  *
  * @throws if there is none
  */

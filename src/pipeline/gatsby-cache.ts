@@ -22,10 +22,10 @@ const uninvolved = /\.test\.tsx?$|(?:^|\/)gatsby-types\.d\.ts$/u;
 /** Returns the path of the file that a build writes at its end. */
 export const stampFile = (project: string) => path.join(project, ".cache", "build");
 
-/** Checks whether there are caches of a build that ended. */
+/** Checks whether caches of a complete build exist. */
 export const hasCache = (project: string) => existsSync(stampFile(project));
 
-/** Returns why the caches of the last build cannot be trusted; undefined if they can be, or if there are none. */
+/** Returns why the caches of the last build cannot be trusted; undefined if they can be trusted or do not exist. */
 export function findDoubt(project: string): string | undefined {
   const stamp = stampFile(project);
   if (!existsSync(path.join(project, ".cache"))) return undefined;
@@ -33,7 +33,7 @@ export function findDoubt(project: string): string | undefined {
     return existsSync(stamp) ? `${publicFolder}/ is missing` : undefined;
   if (!existsSync(stamp)) return "it did not end, or the development server has run since";
   const [code] = readFileSync(stamp, "utf8").split("\n");
-  if (code !== digestOfCode(project)) return "its code, packages, settings, version of Node or folder were others";
+  if (code !== computeCodeDigest(project)) return "its code, packages, settings, version of Node or folder were others";
   return isPublishedWhole(project) ? undefined : `${publicFolder}/ is not as it left it`;
 }
 
@@ -54,9 +54,9 @@ export function beginCache(project: string, doubt: string | undefined): void {
   if (doubt) rmSync(path.join(project, publicFolder), { recursive: true, force: true });
 }
 
-/** Records at the end of a build which code made the cache, and what it published. */
+/** Records at the end of a build its code and the files that it published. */
 export function stampGatsbyCache(project: string): void {
-  writeFileSync(stampFile(project), [digestOfCode(project), digestOfPublished(project)].join("\n"));
+  writeFileSync(stampFile(project), [computeCodeDigest(project), digestOfPublished(project)].join("\n"));
 }
 
 /** Returns a digest of the names and sizes of the published files. */
@@ -67,7 +67,7 @@ function digestOfPublished(project: string): string {
 }
 
 /** Returns a digest of the code, packages, settings and version of Node that a build uses, and of the project's folder. */
-export function digestOfCode(project: string): string {
+export function computeCodeDigest(project: string): string {
   // Gatsby's nodes name files by absolute paths, so a cache is valid in one folder only.
   const hash = createHash("sha256").update(`${process.version}\0${realpathSync(project)}\0`);
   for (const name of Object.keys(process.env)

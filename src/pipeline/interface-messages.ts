@@ -57,7 +57,9 @@ export function getExternalLinkLabels(language: LocaleCode): ExternalLinkLabels 
   return { government: word("document.elsewhere"), elsewhere: word("document.outside") };
 }
 
-/** Returns a message of the interface with the given values in its gaps. Throws for a key that does not exist. */
+/**
+ * Returns a message of the interface with values in place of its placeholders. Throws for a key that does not exist.
+ */
 export type GetMessage = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Reads the messages of a language for files that a build writes, with English as the fallback. */

@@ -3,22 +3,22 @@ import path from "node:path";
 import { computeSha256 } from "../content/sha256";
 import { writeChangedFile } from "./published-folder";
 
-/** The folder of what builds have made. A build with other code or packages starts without it. */
+/** The folder of results that builds reuse. A build with other code or packages starts without it. */
 export const madeFolder = path.join(".cache", "made");
 
 /**
- * Returns what is made of certain inputs, from a store if it has it.
+ * Returns the result for some inputs, from a store if possible.
  *
- * @param inputs everything that decides the result, except code and packages
+ * @param inputs everything that determines the result, except code and packages
  */
 export type Recall = (inputs: readonly unknown[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
-/** The length of the digest with which a stored file begins. */
+/** The length of the digest at the start of a stored file. */
 const digestLength = 64;
 
 /**
- * Creates a store of made files in a folder. A file that is damaged is made again, with a warning. Files of this build
- * are marked, so `sweepFolder` removes all others.
+ * Creates a store of results in a folder. A damaged file is made again, with a warning. Files of this build are marked,
+ * so `sweepFolder` removes all others.
  */
 export function createStore(folder: string, warn = console.warn): Recall {
   const known = new Map<string, Uint8Array>();
@@ -39,5 +39,5 @@ export function createStore(folder: string, warn = console.warn): Recall {
   };
 }
 
-/** Recalls what earlier builds of this project have made. */
+/** Returns results of earlier builds of this project. */
 export const recall: Recall = createStore(madeFolder);

@@ -25,7 +25,7 @@ import { siteContent, siteHistory } from "./site-content";
 
 /**
  * Creates all pages of the site. In each language these are one page per route, further pages of long lists, a page per
- * entry where the registry says so, and one not-found page.
+ * entry of some lists, and one not-found page.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const site = readSite(args);

@@ -12,7 +12,7 @@ import { findEventField } from "./removed-events";
 /** The data for generated files other than pages, in one language. */
 export type PublishedData = ReturnType<typeof readPublishedData>;
 
-/** An entry of any dated collection, with what feeds and calendars need. */
+/** An entry of any dated collection, with the values that feeds and calendars need. */
 export type PublishedEntry = Pick<NewsView, "key" | "kind" | "day" | "time" | "specimen" | "title" | "changes"> & {
   /** The last day for responses, such as bids. */
   readonly closes?: string | undefined;

@@ -22,8 +22,8 @@ export function getUrlIn(folder: string, file: string): string {
 }
 
 /**
- * Makes a folder contain the given files and no others. Files with the right content are not touched, so watchers and
- * caches see no change.
+ * Makes a folder contain the given files and no others. Files with the same content are not touched, so watchers and
+ * caches notice no change.
  *
  * @param files the content of each file, by its path below the folder, with `/`
  */
@@ -77,7 +77,7 @@ const compressedEndings: readonly string[] = compression.encodings.map(({ extens
 
 /**
  * Removes the files that no step of this build placed or kept, such as withdrawn documents. Preserves the compressed
- * files of those that stay.
+ * copies of other files.
  *
  * @returns the number of files that it removed
  */

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 /**
  * Renders the QR code of a URL as SVG, with the quiet zone of four modules that ISO/IEC 18004 requires. Adjacent dark
- * modules of a row are one stroke, which keeps the file small.
+ * modules of a row are one stroke, so that the file is small.
  */
 export function drawQrCode(url: string): string {
   const { data, size } = encode(url, { border: 4, ecc: "M" });

@@ -11,7 +11,7 @@ export const securityTxtPath = "/.well-known/security.txt";
  * builds of one commit agree. It expires a year from today if no change is known, or if it would otherwise expire
  * within a month.
  *
- * @param changed the days on which the content changed, YYYY-MM-DD
+ * @param changed the days of changes of the content, YYYY-MM-DD
  * @param today YYYY-MM-DD
  */
 export function formatSecurityTxt(

@@ -13,13 +13,12 @@ import { type ContentHistory, readContentHistory } from "./content-history";
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
- * Checks the content and determines what the site shows of it at a given time.
+ * Checks the content and determines the parts that the site shows at a given time.
  *
  * @param moment a minute in India, YYYY-MM-DDTHH:MM
  * @param withdrawn the days of withdrawals that are not in the content yet, by document name
- * @returns the content with the files that it was read from, what is not yet due, the documents that are not yet due or were
- * withdrawn, and the last minute of the day at
- * which an entry became due
+ * @returns the content with its files, the entries that are not yet due, the hidden documents (not yet due or
+ *   withdrawn), and the last due minute of the day
  */
 export function readSiteContent(
   stored: ProjectFiles,
@@ -50,7 +49,7 @@ export function memoize<Value>(read: () => Value): () => Value {
 }
 
 /**
- * The environment variable with the withdrawals whose requests are not merged, as lines of `parseWithdrawn`. The list of
+ * The environment variable with the withdrawals that are not merged yet, as lines of `parseWithdrawn`. The list of
  * digests records them, so that a release can be built again.
  */
 export const withdrawnVariable = "WITHDRAWN";

@@ -23,7 +23,7 @@ let shared: Site | undefined;
 
 /**
  * Returns the content of the site, which excludes entries not yet due. A build makes it once, from the entries that the
- * check has parsed; in development each call reads what Gatsby has sourced.
+ * check has parsed. In development each call reads the entries that Gatsby has sourced.
  */
 export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Site {
   const create = (read: Parameters<typeof createSite>[0]) =>

@@ -44,8 +44,8 @@ export function createSitemap(pages: readonly SitemapPage[], siteAddress: string
 }
 
 /**
- * Returns `robots.txt` (RFC 9309), which points crawlers to the sitemap. It forbids nothing: pages that should not be
- * indexed say so themselves.
+ * Returns `robots.txt` (RFC 9309), which points crawlers to the sitemap. It forbids nothing: the pages themselves
+ * contain whether they may be indexed.
  */
 export function formatRobots(siteAddress: string, sitemapPath: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapPath, siteAddress).href}\n`;

@@ -43,7 +43,8 @@ export function listAssets(folder: string): Assets {
 }
 
 /**
- * Returns the URLs of the scripts that render the pages of a template, each once, those of the app first.
+ * Returns the URLs of the scripts that render the pages of a template, without duplicates, the scripts of the app
+ * first.
  *
  * @throws if the site has no such template
  */

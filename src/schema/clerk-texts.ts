@@ -12,8 +12,8 @@ export type WordTree = { [key: string]: string | WordTree };
 export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), wordTree])));
 
 /**
- * Returns the texts of fields and vocabulary values in a language, as far as it has them. Their names are `field.<collection>.<field>`,
- * `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
+ * Returns the texts of fields and vocabulary values in a language, as far as they exist. Their names are
+ * `field.<collection>.<field>`, `field.<collection>.<list>Item.<field>` and `vocabulary.<name>.<value>`.
  */
 export function getSchemaMessages(language: LocaleCode): WordTree {
   const field = Object.fromEntries(collections.map(({ name, schema }) => [name, fieldWords(schema, language)]));

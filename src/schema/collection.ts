@@ -35,7 +35,7 @@ type WithCommon<Shape> = typeof commonFields & Shape;
  * Creates a collection. Its entries have the common fields and those passed; `check` validates fields against each
  * other.
  */
-export function collection<Name extends string, Shape extends z.core.$ZodLooseShape>({
+export function defineCollection<Name extends string, Shape extends z.core.$ZodLooseShape>({
   fields,
   check,
   ...about

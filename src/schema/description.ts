@@ -24,7 +24,7 @@ export type FieldKind =
   | { readonly kind: Exclude<KindName, "markdown" | "integer" | "choice" | "reference" | "list"> }
   | {
       readonly kind: "markdown";
-      /** True for a document's text, which is only in the languages in which the document was issued. */
+      /** True for a document's text, which exists only in the languages of the issued document. */
       readonly issued?: true;
     }
   | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year?: true }
@@ -68,8 +68,8 @@ export function isTranslated(field: FieldKind): boolean {
   return getKind(field.kind).shape === "texts" && !("issued" in field && field.issued);
 }
 
-/** Returns the values of a choice with all names by which people know them. */
-export function namesOfChoices(choices: readonly Choice[]): { readonly value: string; readonly words: string[] }[] {
+/** Returns the values of a choice with all their names. */
+export function listChoiceNames(choices: readonly Choice[]): { readonly value: string; readonly words: string[] }[] {
   return choices.map(({ value, label }) => ({
     value,
     words: Object.values(label).filter((word) => word !== undefined),

@@ -1,12 +1,12 @@
-import { collection } from "./collection";
-import { choice, flag, line, list, text, vocabulary } from "./fields";
+import { defineCollection } from "./collection";
+import { choice, defineVocabulary, flag, line, list, text } from "./fields";
 import fixed from "./fixed-vocabularies.json";
 import { describe } from "./labels";
 
 /** The languages of forms to avoid. */
-const avoidedIn = vocabulary("avoided-in", fixed["avoided-in"]);
+const avoidedIn = defineVocabulary("avoided-in", fixed["avoided-in"]);
 
-const gender = vocabulary("gender", fixed.gender);
+const gender = defineVocabulary("gender", fixed.gender);
 
 const avoided = {
   /** A word, or part of one with a hyphen for the rest: `लेखा`, `आदर्शरूप-`, `-सर्वकार-`. `#` matches a number. */
@@ -22,7 +22,7 @@ const avoided = {
  * The glossary: the site's terms in each language, and forms to avoid. It is read and checked like an entry, but is not
  * a collection, since no page shows it.
  */
-export const glossary = collection({
+export const glossary = defineCollection({
   name: "glossary",
   folder: "locales/glossary.yaml",
   type: "Glossary",

@@ -14,6 +14,6 @@ export function orEmpty<Type extends z.ZodType>(type: Type) {
 }
 
 /** Creates a type for a string from YAML. Unquoted numbers are accepted as text. */
-export function coercedString() {
+export function createStringInput() {
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string());
 }

@@ -35,8 +35,8 @@ export function isExpired({ expiresOn }: Period, day: string): boolean {
 }
 
 /**
- * Returns the day an entry was news: the day of publication, or a later day on which the site first showed it. Returns
- * undefined if neither is known.
+ * Returns the day of an entry as news: the later one of the day of publication and the first day on the site. Returns
+ * undefined if both are unknown.
  */
 export function getNewsDay({ published, publishOn }: Period): string | undefined {
   return [published, publishOn]

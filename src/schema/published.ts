@@ -5,13 +5,13 @@ import { describe } from "./labels";
 import { getNewsDay, type Period } from "./period";
 
 /** The title of an entry. */
-export const title = text(describe("shared.title"));
+export const titleField = text(describe("shared.title"));
 
 /** The day of an entry's publication. */
-export const published = date(describe("shared.published"));
+export const publishedField = date(describe("shared.published"));
 
 /** The dates when an entry appears on the site and moves to the archive (see `period.ts`). */
-export const period = {
+export const periodFields = {
   /** The first day on the site. Until then the site does not contain the entry. */
   publishOn: date(describe("shared.publishOn")).optional(),
   /** The time on the first day when the entry appears. */
@@ -23,7 +23,7 @@ export const period = {
 /**
  * The target of 'Click Here': a document of the council or an external URL. With neither, "document not yet available".
  */
-export const source = {
+export const sourceFields = {
   /** The document's file name in `static/documents`. */
   document: document(describe("shared.document")).optional(),
   /** The document in other languages, one file each. */
@@ -35,7 +35,7 @@ export const source = {
 };
 
 /** The content of an entry's page in addition to its facts. */
-export const ownPage = {
+export const pageFields = {
   /** The text of the document. Its page shows it, the search indexes it, and `npm run documents` prints it. */
   body: issuedText(describe("shared.body")).optional(),
   /** The corrections after publication, each with its day. */

@@ -5,7 +5,7 @@ import { defaultLocale } from "../site/locales";
 import { createIssue, year } from "./fields";
 import { describe } from "./labels";
 
-/** The session of an entry, as the year in which it begins. */
+/** The session of an entry, as the year of its first day. */
 export const session = year(describe("shared.session"));
 
 /**

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { vocabularyEntries } from "./collections/vocabularies";
-import { type Vocabulary, vocabulary } from "./fields";
+import { defineVocabulary, type Vocabulary } from "./fields";
 import fixed from "./fixed-vocabularies.json";
 import { vocabularyTexts } from "./vocabulary-files";
 
@@ -21,23 +21,23 @@ export const vocabularies = {
   /** The kinds of invitation in public notices. */
   notice: contentVocabulary("notice"),
   /** The severity levels of site notices, highest first. */
-  noticeLevel: vocabulary("noticeLevel", fixed.noticeLevel),
+  noticeLevel: defineVocabulary("noticeLevel", fixed.noticeLevel),
   /** The shifts of examination papers, earliest first. */
   shift: contentVocabulary("shift"),
   /** The reasons why schools are closed on a day. */
-  holidayKind: vocabulary("holidayKind", fixed.holidayKind),
+  holidayKind: defineVocabulary("holidayKind", fixed.holidayKind),
   /** The stages of a court case. */
   proceeding: contentVocabulary("proceeding"),
   /** The parts of government that officials belong to. */
   body: contentVocabulary("body"),
   /** The duties of officials under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */
-  informationDuty: vocabulary("informationDuty", fixed.informationDuty),
+  informationDuty: defineVocabulary("informationDuty", fixed.informationDuty),
   /** The roles of members in a committee. */
   seat: contentVocabulary("seat"),
   /** The audiences of services. */
-  audience: vocabulary("audience", fixed.audience),
+  audience: defineVocabulary("audience", fixed.audience),
   /** The methods of assessment of a subject. */
-  assessment: vocabulary("assessment", fixed.assessment),
+  assessment: defineVocabulary("assessment", fixed.assessment),
 };
 
 /** The name of a vocabulary. */

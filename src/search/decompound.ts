@@ -1,5 +1,5 @@
 import devanagari from "../language/devanagari.json";
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import { isFunctionWord } from "../language/prepare";
 import { stemWord } from "../language/stemmer";
 import { tokenize } from "./terms";
@@ -28,11 +28,11 @@ export type Decompound = (word: string) => readonly string[];
 export function createDecompounder(texts: Iterable<string>): Decompound {
   const lexicon = new Set<string>();
   for (const word of new Set([...texts].flatMap(tokenize))) {
-    for (const entry of [word, stemWord(word) ?? word].map(fold)) if (isPart(entry)) lexicon.add(entry);
+    for (const entry of [word, stemWord(word) ?? word].map(foldText)) if (isPart(entry)) lexicon.add(entry);
   }
   const cache = new Map<string, readonly string[]>();
   return (word) => {
-    const parts = cache.get(word) ?? [...new Set(partsOf(fold(word), lexicon))];
+    const parts = cache.get(word) ?? [...new Set(partsOf(foldText(word), lexicon))];
     cache.set(word, parts);
     return parts;
   };
@@ -68,7 +68,10 @@ function partsOf(word: string, lexicon: ReadonlySet<string>): string[] {
   );
 }
 
-/** Returns the possible words that begin inside a word at an index, with their first vowel restored. */
+/**
+ * Returns the words that may begin at `start` inside a compound. Sandhi changes a first vowel; each result has the
+ * original one: `ोत्सव` returns `उत्सव`, `ऊत्सव` and `ओत्सव`.
+ */
 export function restoreBeginning(word: string, start: number): string[] {
   const rest = word.slice(start);
   if (startsWithDependent(rest)) {

@@ -1,5 +1,5 @@
 import type { Query, SearchOptions } from "minisearch";
-import { contains, containsFuzzily } from "../language/fuzzy-match";
+import { containsFuzzily, containsPattern } from "../language/fuzzy-match";
 import { allowsTypo, type QueryWord } from "../language/prepare";
 import { decodeSounds, foldTerms, isKey, keyMarks } from "./terms";
 import { exactScore, literalScore, partialScores, shortBeginning, stemScore } from "./weights";
@@ -7,7 +7,7 @@ import { exactScore, literalScore, partialScores, shortBeginning, stemScore } fr
 /** The tolerance of a word search: any spelling and script, or also a typing error ("fuzzy"). */
 export type Tolerance = "spelling" | "fuzzy";
 
-/** Options for an expanded query, whose terms are index terms already. */
+/** Options for an expanded query. Its terms are index terms. */
 export const expandedOptions: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
 /** Numbers with these many digits are searched as prefixes: a year being typed, and a month (201906). */
@@ -132,9 +132,9 @@ function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
   const covered = (isMatch: (pattern: (typeof patterns)[number]) => boolean) =>
     Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, length)));
   // Between two Devanagari spellings a different sound is a typing error.
-  const alike = isOwn && word.isDevanagari ? 0 : covered((one) => contains(one, sounds, true));
+  const alike = isOwn && word.isDevanagari ? 0 : covered((one) => containsPattern(one, sounds, true));
   if (alike > 0) return partial("variant", alike);
-  const mistyped = fuzzy ? covered((one) => contains(one, sounds, true) || containsFuzzily(one, sounds)) : 0;
+  const mistyped = fuzzy ? covered((one) => containsPattern(one, sounds, true) || containsFuzzily(one, sounds)) : 0;
   return mistyped > 0 ? partial("mistyped", mistyped) : 0;
 }
 

@@ -5,7 +5,7 @@ import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expan
 import { type QueryTerm, readPart } from "./query";
 import { wholeWordScore } from "./weights";
 
-/** Finds a query word. `Found` holds rows of a list, or records with their scores. */
+/** Finds a query word. `Found` is a set of rows of a list, or of records with their scores. */
 export type FindWord<Found> = (asked: QueryTerm, tolerance: Tolerance) => Found;
 
 /** How an engine combines results. */

@@ -70,7 +70,7 @@ export interface FactsFile {
 export interface TextsFile {
   readonly part: "texts";
   readonly language: LocaleCode;
-  /** The texts by index of their record; null if it has none. */
+  /** The texts by index of their record; null without a text. */
   readonly texts: readonly (string | null)[];
   readonly index: AsPlainObject;
 }

@@ -138,7 +138,7 @@ const snippetLength = 28;
 /** The number of words before the first match in a snippet. */
 const lead = 4;
 
-/** Returns the range of a text with the most different query words. */
+/** Returns the part of a text with the largest number of distinct query words. */
 export function chooseSnippet(chunks: readonly string[], answers: TokenMatches): { from: number; to: number } {
   const places = chunks.flatMap((chunk, place) => answers(chunk).map((query) => ({ place, query })));
   let best = { from: 0, count: 0 };

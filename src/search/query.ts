@@ -1,5 +1,5 @@
 import commonWords from "../language/common-words.json";
-import { fold, foldWords } from "../language/fold";
+import { foldText, foldWords } from "../language/fold";
 import { prepareQuery, type QueryWord } from "../language/prepare";
 import { maxQueryLength } from "../site/listing";
 import { completeYears, joinAcronyms } from "./spoken-forms";
@@ -31,7 +31,7 @@ export interface ParsedQuery {
  * searched only if there are no other words.
  */
 const optionalTerms: ReadonlySet<string> = new Set(
-  commonWords.stopWords.flatMap((words) => words.split(" ")).map(fold),
+  commonWords.stopWords.flatMap((words) => words.split(" ")).map(foldText),
 );
 
 /** Returns whether a word is optional in a result. */

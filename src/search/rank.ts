@@ -36,10 +36,11 @@ export interface Ranking {
 }
 
 /**
- * Finds and ranks the records that match a query. Records with all words, wherever in the record, come before records
- * that lack one. An empty query has no results.
+ * Finds and ranks the records that match a query. Records with all words, anywhere in the record, precede records that
+ * lack a word. An empty query has no results.
  *
- * @param loaded the indexes of all languages: a word that this language lacks counts for the records that have it there
+ * @param loaded the indexes of all languages: a word that this language lacks counts for records that have it in
+ *   another language
  */
 export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly RuntimeIndex[] = [index]): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };

@@ -48,7 +48,7 @@ export interface WordScores {
   /** The terms that matched, except those inside compounds (`innerTerms`). */
   readonly terms: ReadonlySet<string>;
   readonly innerTerms: ReadonlySet<string>;
-  /** The records whose kind the word names, and pages that it names. */
+  /** The records of a kind that the word names, and pages that it names. */
   readonly named: ReadonlySet<number>;
   /** The records that have the word itself, and not only a synonym. */
   readonly literal: ReadonlySet<number>;

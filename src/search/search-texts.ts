@@ -13,9 +13,9 @@ import { foldTerms, isKey, keyMarks, processTerm, tokenize } from "./terms";
 export type TextSearch = (query: string) => ReadonlySet<number>;
 
 /**
- * Creates a search over the words of a list's rows. MiniSearch indexes each distinct word once, and its endings, so
- * that words are found inside compounds. A row matches if it has every word of the query. A typing error is forgiven
- * only if no row matches without one: a correct "court" must not find every "count".
+ * Creates a search over the words of a list's rows. MiniSearch indexes each distinct word and its endings, so that
+ * words are found inside compounds. A row matches if it has every word of the query. A typing error is forgiven only if
+ * no row matches without one: a correct "court" must not find every "count".
  *
  * @param rows the texts of each row
  */

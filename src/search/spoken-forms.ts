@@ -1,6 +1,6 @@
 import { toDigits } from "../language/digits";
 import latin from "../language/latin.json";
-import { findDates, monthOf } from "../language/written-dates";
+import { findDates, findMonth } from "../language/written-dates";
 
 /** The names of the Latin letters in Devanagari, as an acronym is read aloud: आर टी आई. */
 const letterName = latin.letterNames.join("|");
@@ -41,7 +41,7 @@ export function joinDates(text: string): string {
     text.normalize("NFC"),
   );
   return toDigits(withDays, "en").replace(monthAndYear, (written, name, year, yearBefore, nameAfter) => {
-    const month = monthOf(name ?? nameAfter);
+    const month = findMonth(name ?? nameAfter);
     return month === 0 ? written : `${year ?? yearBefore}${String(month).padStart(2, "0")}`;
   });
 }

@@ -1,4 +1,4 @@
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import { fixIllFormed } from "../language/ill-formed";
 import { encodeSounds, type Sounds } from "../language/phonetic-encoding";
 import { joinAcronyms } from "./spoken-forms";
@@ -41,7 +41,7 @@ const termsByWord = new Map<string, string[]>();
 
 /** Returns the folded words of a token. Numbers lose leading zeros: order 050 is order 50. */
 export function foldTerms(word: string): string[] {
-  const words = fold(word).split(" ");
+  const words = foldText(word).split(" ");
   return words.filter((term) => term !== "").map((term) => term.replace(/^0+(?=\d)/u, ""));
 }
 

@@ -16,7 +16,9 @@ export const fieldWeights = {
   textParts: 0.2,
 } as const;
 
-/** The weights of synonyms: a record's weigh a little less than its title, those of its kind less again. */
+/**
+ * The weights of synonyms. Synonyms of a record weigh a little less than its title, and synonyms of its kind even less.
+ */
 export const synonymWeights = { record: 0.95, kind: 0.8 };
 
 /** The weight of a year in a reference. It is the year of issue, not the subject of the record. */
@@ -25,7 +27,10 @@ export const yearInReference = 0.54;
 /** The weight of a word that was typed as one and found as two. */
 export const splitWeight = 0.85;
 
-/** Minimum score of each part of a split word: parts must be in title or facts, not only in a text. */
+/**
+ * The minimum score of each part of a word that the search splits. It is above the score of a match in body text, so
+ * each part must be in a title or a fact.
+ */
 export const minimumPartScore = 0.35;
 
 /** Minimum score of a synonym, so that its beginning alone does not match. */

@@ -1,10 +1,10 @@
 import { isGroup } from "../content/fields";
 import { readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import { readDay } from "../language/written-dates";
-import { type ClerkLanguage, type ClerkTexts, texts } from "../messages";
-import { namesOfChoices } from "../schema/description";
+import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
+import { listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
 import type { SheetColumn } from "./columns";
@@ -28,7 +28,7 @@ export function createCellForm(column: SheetColumn, entriesCalled: (collection: 
   if (column.isIdentifier) return { read: textual(foldIdentifier, asIdentifier), write: plain };
   const asWritten = textual((text) => text, language ? (_, text) => asText(text, language) : asCode);
   if ("choices" in field) {
-    const lookup = new Lookup(namesOfChoices(field.choices));
+    const lookup = new Lookup(listChoiceNames(field.choices));
     const word = (value: unknown, reader: ClerkLanguage) =>
       field.choices.find((one) => one.value === value)?.label[reader];
     return { read: textual((text) => lookup.find(text), asMeant), write: wordWhereClear(lookup, word) };
@@ -48,7 +48,7 @@ export function createCellForm(column: SheetColumn, entriesCalled: (collection: 
     case "flag":
       return {
         read: textual(flagIn),
-        write: (value, reader) => texts(value === true ? "sheet.yes" : "sheet.no")[reader],
+        write: (value, reader) => getTexts(value === true ? "sheet.yes" : "sheet.no")[reader],
       };
     case "texts":
     case "files":
@@ -67,35 +67,35 @@ function textual<Value>(
   reading: (value: Value, text: string) => CellReading = (value) => ({ value }),
 ): CellForm["read"] {
   return (cell) => {
-    if (cell instanceof Date) return { fault: texts("sheet.day-instead", { day: toCellText(cell) }) };
+    if (cell instanceof Date) return { fault: getTexts("sheet.day-instead", { day: toCellText(cell) }) };
     if (typeof cell === "object") return { fault: cell.fault };
     const text = trimText(cell);
-    if (formulaError.test(text)) return { fault: texts("sheet.error-shown", { shown: text }) };
+    if (formulaError.test(text)) return { fault: getTexts("sheet.error-shown", { shown: text }) };
     return text === "" ? { value: undefined } : reading(interpret(text), text);
   };
 }
 
 function asIdentifier(folded: string, text: string): CellReading {
   const sign = findForeignSign(folded);
-  return sign ? { fault: texts("sheet.foreign-sign", { text, sign }) } : asCode(folded, text);
+  return sign ? { fault: getTexts("sheet.foreign-sign", { text, sign }) } : asCode(folded, text);
 }
 
 /** Reads a value that is the same in every language, such as a number: spreadsheets may have replaced it. */
 function asCode<Value>(value: Value, text: string): CellReading {
-  if (isRewritten(text)) return { fault: texts("sheet.must-be-text", { shown: text }) };
+  if (isRewritten(text)) return { fault: getTexts("sheet.must-be-text", { shown: text }) };
   return typeof value === "string" ? asText(value, defaultLocale) : { value };
 }
 
 function asText(text: string, language: LocaleCode): CellReading {
   const { script } = getLocale(language);
-  return isDamaged(text, script) ? { fault: texts("sheet.damaged", { text }) } : { value: text };
+  return isDamaged(text, script) ? { fault: getTexts("sheet.damaged", { text }) } : { value: text };
 }
 
 function asMeant(meaning: Meaning, text: string): CellReading {
   if (!meaning) return { value: text };
   return "value" in meaning
     ? meaning
-    : { fault: texts("sheet.several", { found: text, keys: meaning.several.join(", ") }) };
+    : { fault: getTexts("sheet.several", { found: text, keys: meaning.several.join(", ") }) };
 }
 
 /** Creates a writer that writes a value's name if the name is unambiguous, otherwise the value. */
@@ -126,11 +126,11 @@ function numberIn(text: string): number | string {
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([
-  ...["yes", "y", "true", "1", "हाँ", "हां", "जी हाँ"].map((word): [string, boolean] => [fold(word), true]),
-  ...["no", "n", "false", "0", "नहीं", "नही"].map((word): [string, boolean] => [fold(word), false]),
+  ...["yes", "y", "true", "1", "हाँ", "हां", "जी हाँ"].map((word): [string, boolean] => [foldText(word), true]),
+  ...["no", "n", "false", "0", "नहीं", "नही"].map((word): [string, boolean] => [foldText(word), false]),
 ]);
 
 /** Parses yes or no in English or Hindi. Returns any other text unchanged. */
 function flagIn(text: string): boolean | string {
-  return flags.get(fold(text)) ?? text;
+  return flags.get(foldText(text)) ?? text;
 }

@@ -1,4 +1,4 @@
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import { getSheetLayout } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { orders } from "../schema/collections/dated";
@@ -26,7 +26,7 @@ test.each(inSheets)("has no ambiguous title in $name", (collection) => {
   const columns = getSheetColumns(collection);
   const meant = new Map<string, string>();
   for (const column of columns) {
-    for (const title of new Set(getColumnTitles(column).map(fold))) {
+    for (const title of new Set(getColumnTitles(column).map(foldText))) {
       expect({ title, other: meant.get(title) }).toEqual({ title, other: undefined });
       meant.set(title, getColumnTitle(column, "en"));
     }

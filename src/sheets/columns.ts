@@ -1,8 +1,8 @@
 import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
 import { toDigits } from "../language/digits";
-import { fold } from "../language/fold";
-import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, texts } from "../messages";
+import { foldText } from "../language/fold";
+import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, getTexts } from "../messages";
 import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
@@ -24,9 +24,9 @@ export interface SheetColumn {
  */
 export function getSheetColumns(collection: Collection): SheetColumn[] {
   const form = getSheetLayout(collection);
-  if ("isSingle" in form) throw new ClerkFault(texts("sheet.single", { collection: collection.label }));
+  if ("isSingle" in form) throw new ClerkFault(getTexts("sheet.single", { collection: collection.label }));
   if ("list" in form)
-    throw new ClerkFault(texts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
+    throw new ClerkFault(getTexts("sheet.list-inside", { collection: collection.label, list: form.list.label }));
   return form.fields.flatMap((field): SheetColumn[] => {
     const { shape } = getKind(field.kind);
     const isIdentifier = shape === "line" && ["key", ...listIdentifyingFields(collection)].includes(field.name);
@@ -45,8 +45,10 @@ export function getColumnTitle({ field: { label }, language }: SheetColumn, read
  * Returns a function that finds a column by its title. Titles may be in any language with labels, or the field's name (`title.hi`). Case, brackets and equivalent Devanagari spellings do not matter.
  */
 export function createColumnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {
-  const byTitle = new Map(columns.flatMap((column) => getColumnTitles(column).map((title) => [fold(title), column])));
-  return (title) => byTitle.get(fold(title));
+  const byTitle = new Map(
+    columns.flatMap((column) => getColumnTitles(column).map((title) => [foldText(title), column])),
+  );
+  return (title) => byTitle.get(foldText(title));
 }
 
 /** Returns all titles that a column may have. */
@@ -63,7 +65,7 @@ export interface SheetColumns {
   readonly columns: ReadonlyMap<number, SheetColumn>;
   /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
   readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
-  /** The notes about titled columns that are left out. */
+  /** The notes about titled columns that are omitted. */
   readonly notes: readonly ClerkTexts[];
 }
 
@@ -82,25 +84,28 @@ export function findColumns({ titles, rows }: Sheet, collection: Collection, rea
     if (isReason(title) || (title === "" && cells.every(isBlank))) continue;
     const column = find(title);
     const needless = column ? undefined : findReasonToLeaveOut(title, cells);
-    if (needless) notes.push(texts("sheet.column-left-out", { title, reason: texts(needless) }));
+    if (needless) notes.push(getTexts("sheet.column-left-out", { title, reason: getTexts(needless) }));
     else if (!column)
       faults.push({
         index,
         words: isDamaged(title, "Latn")
-          ? texts("sheet.damaged-title", { title })
+          ? getTexts("sheet.damaged-title", { title })
           : unknownTitle(title, columns, reader),
       });
     else if ([...found.values()].includes(column))
-      faults.push({ index, words: texts("sheet.column-twice", { title: getColumnTitle(column, reader) }) });
+      faults.push({
+        index,
+        words: getTexts("sheet.column-twice", { title: getColumnTitle(column, reader) }),
+      });
     else found.set(index, column);
   }
-  if (found.size === 0 && faults.length === 0) faults.push({ words: texts("sheet.empty") });
+  if (found.size === 0 && faults.length === 0) faults.push({ words: getTexts("sheet.empty") });
   return { columns: found, faults, notes };
 }
 
 /** Checks whether a title is that of the column of reasons in a returned sheet. */
 export function isReason(title: string): boolean {
-  return Object.values(texts("sheet.reason")).includes(title);
+  return Object.values(getTexts("sheet.reason")).includes(title);
 }
 
 /** Titles of columns that number the rows, in lower case without dots, signs and spaces. */
@@ -121,6 +126,6 @@ function findReasonToLeaveOut(title: string, cells: readonly Cell[]) {
 function unknownTitle(title: string, columns: readonly SheetColumn[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
   const near = suggest(title, known);
-  if (near) return texts("sheet.column-near", { title, near });
-  return texts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });
+  if (near) return getTexts("sheet.column-near", { title, near });
+  return getTexts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });
 }

@@ -1,4 +1,4 @@
-import { monthOf } from "../language/written-dates";
+import { findMonth } from "../language/written-dates";
 
 /**
  * The characters of the bytes from 0x80 to 0x9F in Windows-1252. They are written out because the `TextDecoder` of some
@@ -56,7 +56,7 @@ const monthAndNumber = /^(?:(\d{1,2})-)?([A-Z][a-z]{2}|[\p{Script=Devanagari}]{2
 export function isRewritten(text: string): boolean {
   if (scientific.test(text)) return true;
   const [, day, month = "", year] = monthAndNumber.exec(text) ?? [];
-  return (day === undefined) !== (year === undefined) && monthOf(month) > 0;
+  return (day === undefined) !== (year === undefined) && findMonth(month) > 0;
 }
 
 /** Matches the errors that formulas show in place of a value. */

@@ -1,6 +1,6 @@
 import { toDigits } from "../language/digits";
 import { readDay } from "../language/written-dates";
-import { type ClerkTexts, texts } from "../messages";
+import { type ClerkTexts, getTexts } from "../messages";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
 import { getColumnTitle, type SheetColumn } from "./columns";
@@ -17,9 +17,9 @@ interface WrittenDay {
 }
 
 /**
- * Returns a sheet with its dates as YYYY-MM-DD. Each column must have the day first, as at least one of its dates
- * proves. Month first, mixed orders or no proof is a fault: a spreadsheet with another locale may have written the
- * column, so any date would be a guess.
+ * Returns a sheet with its dates as YYYY-MM-DD. In each column at least one date must prove that the day is first.
+ * Month first, mixed orders or no proof is a fault: a spreadsheet with another locale may have written the column, so
+ * any date would be a guess.
  */
 export function withDays(
   sheet: Sheet,
@@ -44,17 +44,17 @@ function findOrderFault({ rows }: Sheet, index: number, column: SheetColumn | un
   const certain = monthFirst ?? dayFirst;
   const titles = { en: column ? getColumnTitle(column, "en") : "", hi: column ? getColumnTitle(column, "hi") : "" };
   if (dayFirst && monthFirst)
-    return texts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) });
-  if (monthFirst) return texts("sheet.month-first", { column: titles, ...placeOf(monthFirst) });
+    return getTexts("sheet.day-orders", { column: titles, ...placeOf(dayFirst), ...otherPlace(monthFirst) });
+  if (monthFirst) return getTexts("sheet.month-first", { column: titles, ...placeOf(monthFirst) });
   // The program converted the dates that fit its own order, and left the others as text.
   if (certain && converted)
-    return texts("sheet.days-and-texts", {
+    return getTexts("sheet.days-and-texts", {
       column: titles,
       row: converted.row,
       text: toCellText(converted.cell),
       ...otherPlace(certain),
     });
-  return open && !dayFirst ? texts("sheet.day-uncertain", { column: titles, ...placeOf(open) }) : undefined;
+  return open && !dayFirst ? getTexts("sheet.day-uncertain", { column: titles, ...placeOf(open) }) : undefined;
 }
 
 const placeOf = ({ row, text }: WrittenDay) => ({ row, text });

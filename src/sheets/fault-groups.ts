@@ -1,4 +1,4 @@
-import { type ClerkTexts, getLanguageName, texts } from "../messages";
+import { type ClerkTexts, getLanguageName, getTexts } from "../messages";
 import { getColumnTitle, type SheetColumn } from "./columns";
 import type { PlannedRow } from "./import-plan";
 import type { RowFault } from "./row-fields";
@@ -30,7 +30,7 @@ export function groupFaults(
 function nameColumn(fault: RowFault, columns: ReadonlyMap<number, SheetColumn>): RowFault {
   const { field, words } = fault;
   if (!field || [...columns.values()].some((column) => isAtColumn(field, column))) return fault;
-  return { words: texts("sheet.column-missing", { column: field, reason: words }) };
+  return { words: getTexts("sheet.column-missing", { column: field, reason: words }) };
 }
 
 /** Checks whether a fault belongs to a column: to its title, or to its field in any language. */

@@ -4,7 +4,7 @@ import { getEntryFile } from "../content/files";
 import type { Draft, OpenContent } from "../content/open-content";
 import { getIdentity, proposeKey } from "../content/proposed-key";
 import { nameEntry } from "../content/view";
-import { ClerkFault, formatInBothLanguages, onOneLine, texts } from "../messages";
+import { ClerkFault, formatInBothLanguages, getTexts, onOneLine } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { SheetColumn } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
@@ -41,8 +41,8 @@ interface RowDraft {
 }
 
 /**
- * Plans the import of a sheet row by row, without writing. Throws a `ClerkFault` if a row makes another entry invalid
- * and it is unknown which one.
+ * Plans the import of a sheet row by row, without writing. Throws a `ClerkFault` if an unknown row makes another entry
+ * invalid.
  */
 export function planImport(
   sheet: Sheet,
@@ -75,7 +75,7 @@ export function planImport(
 /** Warns if a row without a key gives an existing entry another name: it may be meant for a new entry. */
 function findReplacedName(collection: Collection, key: string, before: EntryFields, after: EntryFields): RowFault[] {
   const [name, other] = [before, after].map((fields) => nameEntry(collection, key, fields).name);
-  return !name || name.en === other?.en ? [] : [{ words: texts("sheet.replaces", { key, name }) }];
+  return !name || name.en === other?.en ? [] : [{ words: getTexts("sheet.replaces", { key, name }) }];
 }
 
 function rowDrafts(
@@ -110,7 +110,7 @@ function rowDrafts(
   });
 }
 
-/** The rows of a sheet to write, and those to return. */
+/** The rows of a sheet to write, and the rows to return to the clerk. */
 export interface SettledRows {
   readonly accepted: readonly PlannedRow[];
   readonly refused: readonly PlannedRow[];
@@ -159,7 +159,7 @@ function createKeyFinder(
     const found = keyOf(collection, fields, stored, keysOf);
     if ("fault" in found) return found;
     const other = rowOf.get(found.key);
-    if (other !== undefined) return { fault: { words: texts("sheet.row-twice", { row: other, key: found.key }) } };
+    if (other !== undefined) return { fault: { words: getTexts("sheet.row-twice", { row: other, key: found.key }) } };
     rowOf.set(found.key, row);
     return found;
   };
@@ -177,10 +177,12 @@ function keyOf(
   const [key] = same;
   const proposed = proposeKey(collection, fields);
   if (same.length > 1)
-    return { fault: { words: texts("sheet.several", { found: proposed ?? "", keys: same.join(", ") }) } };
+    return { fault: { words: getTexts("sheet.several", { found: proposed ?? "", keys: same.join(", ") }) } };
   if (key !== undefined) return { key };
-  if (proposed === undefined) return { fault: { words: texts("sheet.no-key") } };
-  return stored.has(proposed) ? { fault: { words: texts("sheet.key-given", { key: proposed }) } } : { key: proposed };
+  if (proposed === undefined) return { fault: { words: getTexts("sheet.no-key") } };
+  return stored.has(proposed)
+    ? { fault: { words: getTexts("sheet.key-given", { key: proposed }) } }
+    : { key: proposed };
 }
 
 /** A row with the results of the content check. */
@@ -204,7 +206,7 @@ function validateRows(rows: readonly RowDraft[], content: OpenContent): JudgedRo
     const file = fileToBlame(problem, files);
     if (file === undefined)
       throw new ClerkFault(
-        texts("sheet.together", { file: problem.file, reason: formatInBothLanguages(problem.message) }),
+        getTexts("sheet.together", { file: problem.file, reason: formatInBothLanguages(problem.message) }),
       );
     if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
   }
@@ -231,7 +233,7 @@ function fileToBlame({ file, severity, message }: Diagnostic, files: ReadonlySet
 
 function toRowFault(problem: Diagnostic, file: string): RowFault {
   const words = formatInBothLanguages(problem.message);
-  if (problem.file !== file) return { words: texts("sheet.in-another-file", { file: problem.file, reason: words }) };
+  if (problem.file !== file) return { words: getTexts("sheet.in-another-file", { file: problem.file, reason: words }) };
   const { label, path } = problem.field ?? {};
   if (label) return { field: label, words };
   return path === undefined ? { words } : { field: { en: onOneLine(path), hi: onOneLine(path) }, words };

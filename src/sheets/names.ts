@@ -2,7 +2,7 @@ import type { EntryFields } from "../content/entry-text";
 import type { OpenContent } from "../content/open-content";
 import type { Candidate } from "../content/suggest";
 import { nameEntry } from "../content/view";
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import type { ClerkTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getCollection } from "../schema/collections";
@@ -57,14 +57,14 @@ export class Lookup {
       this.values.add(value);
       // Text in brackets after a name only explains it.
       for (const word of [value, ...words, ...words.map((each) => each.replace(/\s*\([^()]*\)$/u, ""))]) {
-        this.call(fold(word), value);
+        this.call(foldText(word), value);
       }
     }
   }
 
   find(text: string): Meaning {
     if (this.values.has(text)) return { value: text };
-    const meant = [...(this.byWord.get(fold(text)) ?? [])];
+    const meant = [...(this.byWord.get(foldText(text)) ?? [])];
     const [value] = meant;
     if (value === undefined) return undefined;
     return meant.length === 1 ? { value } : { several: meant };

@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { decodeText } from "../content/bytes";
-import { ClerkFault, formatInBothLanguages, texts } from "../messages";
+import { ClerkFault, formatInBothLanguages, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createColumnFinder, getSheetColumns, isReason } from "./columns";
 import { readXlsx } from "./read-xlsx";
@@ -12,7 +12,7 @@ const largestMegabytes = 20;
 /** Throws a `ClerkFault` for a file above the maximum size. */
 export function requireReadable(size: number): void {
   if (size > largestMegabytes * 1024 * 1024)
-    throw new ClerkFault(texts("sheet.too-large", { megabytes: largestMegabytes }));
+    throw new ClerkFault(getTexts("sheet.too-large", { megabytes: largestMegabytes }));
 }
 
 /** Reads a sheet according to its extension. Throws a `ClerkFault` for other, too large or damaged files. */
@@ -25,7 +25,7 @@ export function readSheet(name: string, bytes: Uint8Array, isTitle: IsTitle): Sh
 /** Returns the extension of a sheet's file name. Throws a `ClerkFault` unless it is .csv or .xlsx. */
 export function getSheetExtension(name: string): ".csv" | ".xlsx" {
   const ending = /\.(?:csv|xlsx)$/u.exec(name.toLowerCase())?.[0];
-  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(texts("sheet.ending"));
+  if (ending !== ".csv" && ending !== ".xlsx") throw new ClerkFault(getTexts("sheet.ending"));
   return ending;
 }
 
@@ -62,7 +62,7 @@ export function readCsvRows(bytes: Uint8Array, isTitle: IsTitle): string[][] {
   const decoded = decodeText(bytes, Number.POSITIVE_INFINITY);
   if ("refused" in decoded) {
     const isEmpty = decoded.refused.key === "file-empty";
-    throw new ClerkFault(isEmpty ? texts("sheet.empty") : formatInBothLanguages(decoded.refused));
+    throw new ClerkFault(isEmpty ? getTexts("sheet.empty") : formatInBothLanguages(decoded.refused));
   }
   const [line = "", named] = delimiterLine.exec(decoded.text) ?? [];
   const text = decoded.text.slice(line.length);
@@ -93,6 +93,8 @@ function parseRecords(text: string, options: Options): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line: unknown = error.lines;
-    throw new ClerkFault(texts("sheet.quotation", { line: typeof line === "number" ? line : 1 }), { cause: error });
+    throw new ClerkFault(getTexts("sheet.quotation", { line: typeof line === "number" ? line : 1 }), {
+      cause: error,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { openZip, UnpackedTooLarge } from "../content/zip";
-import { ClerkFault, type ClerkLanguage, texts } from "../messages";
+import { ClerkFault, type ClerkLanguage, getTexts } from "../messages";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { readWorksheet, toColumnLetters, type Worksheet } from "./worksheet";
@@ -17,11 +17,13 @@ export function readXlsx(bytes: Uint8Array, isTitle: IsTitle): Sheet {
   const { worksheet, part, others } = readFirstSheet(bytes);
   const sheet = toSheet(worksheet.rows, isTitle);
   requireVisibleColumns(sheet, worksheet);
-  const listed = others.map(({ name, isHidden }) => (isHidden ? texts("sheet.sheet-hidden", { name }) : `“${name}”`));
+  const listed = others.map(({ name, isHidden }) =>
+    isHidden ? getTexts("sheet.sheet-hidden", { name }) : `“${name}”`,
+  );
   const inLanguage = (language: ClerkLanguage) =>
     listed.map((one) => (typeof one === "string" ? one : one[language])).join(", ");
   const all = { en: inLanguage("en"), hi: inLanguage("hi") };
-  const notes = others.length > 0 ? [texts("sheet.sheets-not-read", { read: part.name, others: all })] : [];
+  const notes = others.length > 0 ? [getTexts("sheet.sheets-not-read", { read: part.name, others: all })] : [];
   return { ...sheet, rows: sheet.rows.map((row) => withMergedCells(row, sheet, worksheet)), notes };
 }
 
@@ -34,7 +36,7 @@ function readFirstSheet(bytes: Uint8Array): {
     const archive = openZip(bytes, largestUnpackedMegabytes * 1024 * 1024);
     const workbook = readWorkbookParts(archive);
     const part = workbook.sheets.find(({ isHidden }) => !isHidden);
-    if (!part && workbook.sheets.length > 0) throw new ClerkFault(texts("sheet.all-hidden"));
+    if (!part && workbook.sheets.length > 0) throw new ClerkFault(getTexts("sheet.all-hidden"));
     const xml = part && archive.read(part.file);
     if (!xml) throw new Error("The workbook has no sheet.");
     const others = workbook.sheets.filter((sheet) => sheet !== part);
@@ -42,17 +44,17 @@ function readFirstSheet(bytes: Uint8Array): {
   } catch (error) {
     if (error instanceof ClerkFault) throw error;
     if (error instanceof UnpackedTooLarge)
-      throw new ClerkFault(texts("sheet.unpacked-too-large", { megabytes: largestUnpackedMegabytes }), {
+      throw new ClerkFault(getTexts("sheet.unpacked-too-large", { megabytes: largestUnpackedMegabytes }), {
         cause: error,
       });
-    throw new ClerkFault(texts("sheet.not-workbook"), { cause: error });
+    throw new ClerkFault(getTexts("sheet.not-workbook"), { cause: error });
   }
 }
 
 function requireVisibleColumns({ titles }: Sheet, { hiddenColumns }: Worksheet): void {
   for (const [index, title] of titles.entries()) {
     if (title !== "" && hiddenColumns.some(({ from, to }) => index >= from && index <= to))
-      throw new ClerkFault(texts("sheet.hidden-column", { column: toColumnLetters(index), title }));
+      throw new ClerkFault(getTexts("sheet.hidden-column", { column: toColumnLetters(index), title }));
   }
 }
 
@@ -65,7 +67,7 @@ function withMergedCells(row: SheetRow, { titles }: Sheet, { merges }: Worksheet
     const cell = row.cells[index] ?? "";
     const merge = own.find(({ first, last }) => index >= first.column && index <= last.column);
     const isFirst = merge?.first.row === row.number && merge.first.column === index;
-    return merge && !isFirst ? { shown: "", fault: texts("sheet.merged-cell", { range: merge.range }) } : cell;
+    return merge && !isFirst ? { shown: "", fault: getTexts("sheet.merged-cell", { range: merge.range }) } : cell;
   });
   return { ...row, cells };
 }

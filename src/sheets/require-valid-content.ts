@@ -1,7 +1,7 @@
 import { getCollectionPath } from "../content/files";
 import type { OpenContent } from "../content/open-content";
 import { report } from "../content/report";
-import { ClerkFault, texts } from "../messages";
+import { ClerkFault, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getCollection } from "../schema/collections";
 import { getFields } from "../schema/description";
@@ -18,6 +18,6 @@ export function requireValidContent(collection: Collection, { problems }: OpenCo
   );
   if (wrong.length === 0) return;
   const describe = (language: "en" | "hi") =>
-    `${texts("sheet.content-wrong")[language]}\n${report(wrong, { language, format: "terminal" })}`;
+    `${getTexts("sheet.content-wrong")[language]}\n${report(wrong, { language, format: "terminal" })}`;
   throw new ClerkFault({ en: describe("en"), hi: describe("hi") });
 }

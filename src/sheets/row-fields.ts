@@ -1,6 +1,6 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
-import { type ClerkTexts, texts } from "../messages";
+import { type ClerkTexts, getTexts } from "../messages";
 import { type CellForm, type CellReading, createCellForm } from "./cells";
 import { getColumnTitle, type SheetColumn } from "./columns";
 import type { NamedEntries } from "./names";
@@ -50,8 +50,8 @@ function isDeletion(cell: Cell): boolean {
 export function listRowFaults({ cells, isHidden }: SheetRow, titles: readonly string[]): RowFault[] {
   const isBeyond = cells.some((cell, index) => (titles[index] ?? "") === "" && trimText(toCellText(cell)) !== "");
   return [
-    ...(isHidden ? [{ words: texts("sheet.hidden-row") }] : []),
-    ...(isBeyond ? [{ words: texts("sheet.cells-beyond") }] : []),
+    ...(isHidden ? [{ words: getTexts("sheet.hidden-row") }] : []),
+    ...(isBeyond ? [{ words: getTexts("sheet.cells-beyond") }] : []),
   ];
 }
 
@@ -66,7 +66,7 @@ export interface FieldChange {
   readonly after: ClerkTexts;
 }
 
-/** Creates a function that lists the fields of some columns in which two versions of an entry differ. */
+/** Creates a function that lists the fields of some columns that differ between two versions of an entry. */
 export function createChangeLister(
   columns: ReadonlyMap<number, SheetColumn>,
   entriesCalled: (collection: string) => NamedEntries,

@@ -32,7 +32,7 @@ export interface Sheet {
 /** Checks whether a text is a column title. */
 export type IsTitle = (text: string) => boolean;
 
-/** The number of rows in which titles are searched. Lists often have a heading above them. */
+/** The number of rows that are searched for titles. Lists often have a heading above them. */
 export const rowsBeforeTitles = 10;
 
 /**

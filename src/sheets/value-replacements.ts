@@ -1,4 +1,4 @@
-import { fold } from "../language/fold";
+import { foldText } from "../language/fold";
 import type { SheetColumn } from "./columns";
 import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
@@ -37,14 +37,14 @@ export function findUnknownValues(
 export function replaceValues(sheet: Sheet, replacements: readonly ValueReplacement[]): Sheet {
   const meantBy = new Map(
     replacements.flatMap(({ column, value, meant }) =>
-      trimText(meant) === "" ? [] : [[JSON.stringify([fold(column), fold(value)]), trimText(meant)]],
+      trimText(meant) === "" ? [] : [[JSON.stringify([foldText(column), foldText(value)]), trimText(meant)]],
     ),
   );
   const rows = sheet.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell, index) => {
       const title = sheet.titles[index] ?? "";
-      return meantBy.get(JSON.stringify([fold(title), fold(trimText(toCellText(cell)))])) ?? cell;
+      return meantBy.get(JSON.stringify([foldText(title), foldText(trimText(toCellText(cell)))])) ?? cell;
     }),
   }));
   return { ...sheet, rows };

@@ -1,5 +1,5 @@
 import { format, getFormatDateInfo } from "numfmt";
-import { ClerkFault, type ClerkTexts, texts } from "../messages";
+import { ClerkFault, type ClerkTexts, getTexts } from "../messages";
 import { type Cell, type SheetRow, stripFormulaGuard, trimText } from "./sheet";
 import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
@@ -61,7 +61,7 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
       within.pop();
       if (name === "c") place(cells, position, toShownCell(toStored(), dayOffset));
       if (name === "row" && cells.length > 0) rows.push({ ...row, cells: Array.from(cells, (each) => each ?? "") });
-      if (rows.length > mostRows) throw new ClerkFault(texts("sheet.too-many-rows", { most: mostRows }));
+      if (rows.length > mostRows) throw new ClerkFault(getTexts("sheet.too-many-rows", { most: mostRows }));
     },
   });
   return { rows, hiddenColumns, merges };
@@ -75,7 +75,7 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
 function place(cells: Cell[], { row, column }: Position, cell: Cell): void {
   if (cell === "") return;
   if (column >= mostColumns)
-    throw new ClerkFault(texts("sheet.far-cell", { cell: `${toColumnLetters(column)}${row}` }));
+    throw new ClerkFault(getTexts("sheet.far-cell", { cell: `${toColumnLetters(column)}${row}` }));
   cells[column] = cell;
 }
 
@@ -125,10 +125,10 @@ function toShownCell(stored: StoredCell, dayOffset: number): Cell {
 }
 
 function toClearCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
-  if (value === undefined) return isFormula ? unclear("", texts("sheet.no-result")) : "";
+  if (value === undefined) return isFormula ? unclear("", getTexts("sheet.no-result")) : "";
   switch (type) {
     case "e":
-      return unclear(value, texts("sheet.error-shown", { shown: value }));
+      return unclear(value, getTexts("sheet.error-shown", { shown: value }));
     case "b":
       return value === "1" ? "TRUE" : "FALSE";
     case "d":
@@ -142,8 +142,8 @@ function toClearCell({ type, value, format: pattern, isFormula }: StoredCell, da
 
 function toShownText(text: string, pattern: string): Cell {
   const shown = pattern === "General" || pattern === "@" ? text : applyFormat(pattern, text);
-  if (shown === undefined) return unclear(text, texts("sheet.must-be-text", { shown: text }));
-  if (shown === "" && trimText(text) !== "") return unclear(text, texts("sheet.nothing-shown"));
+  if (shown === undefined) return unclear(text, getTexts("sheet.must-be-text", { shown: text }));
+  if (shown === "" && trimText(text) !== "") return unclear(text, getTexts("sheet.nothing-shown"));
   return stripFormulaGuard(shown);
 }
 
@@ -151,11 +151,12 @@ function toShownNumber(value: number, pattern: string, dayOffset: number): Cell 
   const raw = String(value);
   const { year, month, day } = findDateParts(pattern);
   const shown = applyFormat(pattern, year || month || day ? value + dayOffset : value);
-  if (shown === undefined) return unclear(raw, texts("sheet.must-be-text", { shown: raw }));
-  if (shown.trim() === "") return unclear(raw, texts("sheet.nothing-shown"));
+  if (shown === undefined) return unclear(raw, getTexts("sheet.must-be-text", { shown: raw }));
+  if (shown.trim() === "") return unclear(raw, getTexts("sheet.nothing-shown"));
   const isWhole = !/\dE[+-]?\d/iu.test(shown) && Math.abs(value) < firstInexact;
-  if (!(year || month || day)) return isWhole ? shown.trim() : unclear(shown, texts("sheet.must-be-text", { shown }));
-  if (!(year && month && day) || value < 0) return unclear(shown, texts("sheet.must-be-text", { shown }));
+  if (!(year || month || day))
+    return isWhole ? shown.trim() : unclear(shown, getTexts("sheet.must-be-text", { shown }));
+  if (!(year && month && day) || value < 0) return unclear(shown, getTexts("sheet.must-be-text", { shown }));
   return new Date(dayZero + Math.floor(value + dayOffset) * millisecondsInDay);
 }
 

@@ -14,7 +14,7 @@ declare const isListed: unique symbol;
 
 /**
  * The code of a language: one that the project ships, or another that a council lists. A record by code has a value for
- * each of the former, and perhaps one for the latter.
+ * each shipped language, and may have values for others.
  */
 export type LocaleCode = keyof typeof shipped | (string & { readonly [isListed]: true });
 
@@ -95,7 +95,7 @@ export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Obje
   }),
 );
 
-/** The languages in which content may have texts: those of the site, and unused ones that the project ships. */
+/** The languages that content may contain: the languages of the site, and unused languages that the project ships. */
 export const textCodes: readonly LocaleCode[] = [
   ...new Set([...chosenLocales, ...list.parse(Object.keys(shipped))].map((one) => one.code)),
 ];

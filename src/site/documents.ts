@@ -67,7 +67,7 @@ export function stripDigest(url: string): string {
 
 /**
  * The redirect from a stable URL: 302 and not cached, because its target changes with the document. A host without
- * support for redirects serves the document itself there.
+ * support for redirects serves the document itself at the stable URL.
  */
 export const documentRedirect = { status: 302, cacheControl: "no-store" } as const;
 

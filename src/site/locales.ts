@@ -11,7 +11,7 @@ export const locales = chosenLocales;
 /** All language codes, the default first. */
 export const localeCodes = locales.map((locale) => locale.code);
 
-/** The fallback language of missing texts, whose pages have no prefix. */
+/** The fallback language of missing texts. Its pages have no prefix. */
 export const defaultLocale = "en" satisfies LocaleCode;
 
 /** A text by language: always in the default language, in the others if translated. */
@@ -43,9 +43,7 @@ export function mapLocales(textIn: (code: LocaleCode) => string): LocalizedTexts
   return { ...texts, [defaultLocale]: textIn(defaultLocale) };
 }
 
-/**
- * Returns the languages in which to look for a text, in order: the reader's language, then English, then the others.
- */
+/** Returns the languages to search for a text, in order: the reader's language, English, then the others. */
 export function withFallbacks(language: LocaleCode): readonly LocaleCode[] {
   return [language, defaultLocale, ...localeCodes];
 }

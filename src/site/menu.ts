@@ -61,8 +61,8 @@ export const menu = [
 ] as const satisfies readonly (MenuLink | MenuGroup)[];
 
 /**
- * The groups of links in the footer, whose labels are menu messages. Every page is in the menu or here; the site map
- * shows both.
+ * The groups of links in the footer. Their labels are menu messages. Every page is in the menu or in the footer; the
+ * site map shows both.
  */
 export const footer = [
   {

@@ -1,8 +1,8 @@
 import { getRoute, type RouteId, routes } from "./routes";
 
 /**
- * The kinds of news: the names of their collections, in display order. Every collection of `src/schema` whose entries
- * have publication and expiry days is one.
+ * The kinds of news: the names of their collections, in display order. They are all collections of `src/schema` with
+ * publication and expiry days.
  */
 export const newsKinds = ["announcements", "results", "orders", "tenders", "acts", "court-cases"] as const;
 

@@ -1,8 +1,8 @@
 import fastCheck from "fast-check";
 import { findCanonicalPath, listAllPages } from "./paths";
-import { redirectPatterns } from "./redirect-patterns";
+import { createRedirectPatterns } from "./redirect-patterns";
 
-const patterns = redirectPatterns().map(({ pattern, page }) => ({ pattern: new RegExp(pattern, "i"), page }));
+const patterns = createRedirectPatterns().map(({ pattern, page }) => ({ pattern: new RegExp(pattern, "i"), page }));
 
 /** Returns the page that the patterns find for a path. */
 function foundFor(path: string): string | undefined {

@@ -11,7 +11,7 @@ export interface RedirectPattern {
 }
 
 /** Returns the rules of `findCanonicalPath` as patterns for both ECMAScript and PCRE; the first match applies. */
-export function redirectPatterns(): RedirectPattern[] {
+export function createRedirectPatterns(): RedirectPattern[] {
   return listAllPages().flatMap(({ route, path }) => {
     const segments = path.split("/").filter(Boolean);
     const list = segments.map((segment) => `/+${escapePattern(segment)}`).join("");

@@ -154,7 +154,7 @@ export type Route = (typeof routes)[number];
 /** The id of a route, the only way to refer to a page. */
 export type RouteId = Route["id"];
 
-/** The id of a route whose entries have pages. */
+/** The id of a route with entry pages. */
 export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
 
 /** The ids of the routes that a template renders. */
@@ -181,7 +181,7 @@ export function getRoute(id: RouteId): Route {
 /** The time when the app hydrates a page: when the browser is idle or, on pages for reading, when a control is used. */
 export type Hydration = "idle" | "interaction";
 
-/** Returns when the app hydrates the page of a route, or of one of its entries. */
+/** Returns the time when the app hydrates the page of a route or of its entry. */
 export function getHydration({
   route,
   entry,

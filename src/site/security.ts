@@ -80,7 +80,7 @@ export function createPageCsp({ scripts, styles }: InlineHashes): string {
 const sources = (directive: string, digests: readonly string[]) =>
   [directive, "'self'", ...digests.map((digest) => `'${digest}'`)].join(" ");
 
-/** A folder of the site whose responses have other headers. */
+/** A folder of the site with additional or different response headers. */
 export interface HeaderOverride {
   /** The URL path of the folder, without a trailing slash. */
   readonly folder: `/${string}`;
@@ -88,7 +88,7 @@ export interface HeaderOverride {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The folders with other headers. */
+/** The folders with response headers that replace or extend those of every response. */
 export const headerOverrides: readonly HeaderOverride[] = [{ folder: editorUrl, headers: editorHeaders }];
 
 /** Checks whether a URL path is in a folder. */

@@ -20,7 +20,7 @@ export default function Committees({ data, pageContext: { content } }: TemplateP
       content={content}
       page="committees"
       specimens={nodes}
-      lead={
+      sideLinks={
         nodes.length > 0 && (
           <SectionLinks
             label="committees.contents"

@@ -27,7 +27,7 @@ export default function Holidays({ data, pageContext: { content, builtOn } }: Te
       content={content}
       page="holidays"
       specimens={nodes}
-      lead={
+      sideLinks={
         nodes.length > 0 && (
           <>
             <NextDate

@@ -32,7 +32,7 @@ export default function Syllabus({ data, pageContext: { content } }: TemplatePro
       content={content}
       page="syllabus"
       specimens={nodes}
-      lead={
+      sideLinks={
         nodes.length > 0 && (
           <SectionLinks
             label="syllabus.contents"

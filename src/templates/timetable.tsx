@@ -37,7 +37,7 @@ export default function Timetable({ data, pageContext: { content, builtOn } }: T
       content={content}
       page="timetable"
       specimens={nodes}
-      lead={
+      sideLinks={
         classes.length > 0 && (
           <SectionLinks
             label="timetable.contents"

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { publishRelease, rollBack } from "../../scripts/publish/publish-release";
 import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-folder";
-import { readSshPlace } from "../../scripts/publish/settings";
+import { readSshDestination } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { formatNginxHttp, formatNginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
 import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
@@ -103,7 +103,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     verifySite(machine.environment.SITE_URL ?? "", { signingKey, host: "ssh", published });
 
   const inFolder = <Result>(task: (folder: ReleaseFolder) => Promise<Result>, changed = {}) =>
-    withReleases(readSshPlace({ ...machine.environment, ...changed }), task);
+    withReleases(readSshDestination({ ...machine.environment, ...changed }), task);
 
   async function publish(mark: string, changed = {}): Promise<string> {
     site.put("/RTI/index.html", `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">${mark}`);

@@ -1,7 +1,8 @@
-import { collection } from "../../src/schema/collection";
+import { defineCollection } from "../../src/schema/collection";
 import {
   choice,
   date,
+  defineVocabulary,
   document,
   documents,
   flag,
@@ -11,11 +12,10 @@ import {
   list,
   reference,
   text,
-  vocabulary,
   year,
 } from "../../src/schema/fields";
 
-const binding = vocabulary("binding", {
+const binding = defineVocabulary("binding", {
   paper: { en: "Paper", hi: "काग़ज़", sa: "पत्रम्" },
   cloth: { en: "Cloth", hi: "कपड़ा", sa: "वस्त्रम्" },
 });
@@ -55,7 +55,7 @@ const aboutBooks = {
 };
 
 /** A collection that the site does not have, with a field of nearly every kind. */
-export const books = collection({ ...aboutBooks, fields: bookFields });
+export const books = defineCollection({ ...aboutBooks, fields: bookFields });
 
 /** A book that the schema accepts. */
 export const book = {

@@ -10,7 +10,8 @@ interface Props {
 }
 
 /**
- * Renders the end of a text page: a note on example rules, and the office to contact. Renders nothing without either.
+ * Renders the end of a text page: a note on example rules, and the office to contact. Renders nothing if both are
+ * missing.
  */
 export function ContactNote({ manager, specimen }: Props) {
   if (!specimen && !manager?.email) return null;

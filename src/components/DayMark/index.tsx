@@ -8,7 +8,7 @@ interface Props {
   readonly isPast?: boolean;
 }
 
-/** Renders the day next to an event: as a calendar leaf if the day is still to come. */
+/** Renders the day next to an event; a future day as a calendar leaf. */
 export function DayMark({ day, isPast = false }: Props) {
   const parts = useFormats().dayParts(day);
   if (isPast)

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a link to another site, which says so. */
+/** Renders a link to another site, with a note that it leaves this site. */
 export function ExternalLink({ address, children }: Props) {
   return (
     <a href={address} rel="external">

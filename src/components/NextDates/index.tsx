@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Renders the next paper, holiday and closing date, nearest first, by the day of reading. Without scripts it uses the
- * day of the build and says so.
+ * Renders the next paper, holiday and closing date, nearest first, counted from the day of reading. Without scripts it
+ * counts from the day of the build and names that day.
  */
 export function NextDates({ entries, builtOn }: Props) {
   const translate = useTranslate();

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Renders a line that says whether the site is official; on a phone a short form. Opened, it explains how to verify
- * that. If no council has adopted the site, the line says that it is an example.
+ * Renders a line about whether the site is official; on a phone in a short form. When opened, it explains how to verify
+ * the site. Without a council that has adopted the site, the line calls it an example.
  */
 export function OfficialLine({ council: { adopted, siteAddress } }: Props) {
   const key = adopted ? "layout.official" : "layout.example";

@@ -26,7 +26,7 @@ interface Props {
   /** True if the text follows the children, which then start on the first screen. */
   readonly textBelow?: boolean;
   /** Links next to the children, above the page's text; on a phone before the children. */
-  readonly lead?: ReactNode;
+  readonly sideLinks?: ReactNode;
   /** The content next to the text and the children; on a phone after them. */
   readonly aside?: ReactNode;
   /** The content below the text and its aside, at full width. */
@@ -35,7 +35,7 @@ interface Props {
 
 /** Renders the content of a page: heading, text, children and the parts next to them. */
 export function Page({ data, content, page, heading, specimens = [], textBelow = false, ...slots }: Props) {
-  const { lead, aside, below, children } = slots;
+  const { sideLinks, aside, below, children } = slots;
   const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = data;
@@ -71,10 +71,10 @@ export function Page({ data, content, page, heading, specimens = [], textBelow =
           {data.contentProblems}
         </pre>
       )}
-      {lead ? (
+      {sideLinks ? (
         <div className="columns">
-          <div className={styles.lead}>
-            {lead}
+          <div className={styles.sideLinks}>
+            {sideLinks}
             {about}
           </div>
           <div>{isWhole && children}</div>

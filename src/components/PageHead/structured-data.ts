@@ -4,7 +4,7 @@ import type { LocaleCode, LocalizedText } from "../../site/locales";
 import { pathTo, type Target } from "../../site/paths";
 import { getAncestors, type RouteId } from "../../site/routes";
 
-/** The properties of a page from which its structured data is built. */
+/** The properties of a page that its structured data is made of. */
 export interface DescribedPage {
   readonly page: RouteId;
   readonly language: LocaleCode;

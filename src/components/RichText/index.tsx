@@ -1,7 +1,7 @@
 import { useLanguage } from "../../i18n";
 import * as styles from "./index.module.css";
 
-/** Renders rich text of the content, whose HTML was sanitised at build time. */
+/** Renders rich text of the content from HTML that the build has sanitised. */
 export function RichText({ value }: { readonly value: { readonly html: string; readonly language: string } }) {
   const language = useLanguage();
   return (

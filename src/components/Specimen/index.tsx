@@ -12,8 +12,8 @@ export function SpecimenTag() {
 }
 
 /**
- * Renders a strip under the heading that says whether some or all entries are specimens; nothing if none is. If all
- * are, the strip suffices and the tags at the entries disappear.
+ * Renders a strip below the heading with a note that some or all entries are specimens; nothing without specimens. If
+ * all entries are specimens, the entries themselves have no tags.
  */
 export function SpecimenStrip({ entries }: { readonly entries: readonly { readonly specimen: boolean }[] }) {
   const count = entries.filter(({ specimen }) => specimen).length;

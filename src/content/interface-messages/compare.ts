@@ -3,7 +3,7 @@ import { findIllFormed } from "../../language/ill-formed";
 import { findMissingNumbers } from "../../language/numbers";
 import { listPluralCategories } from "../../language/plural";
 import { findStrayCharacters } from "../../language/script";
-import { getLanguageName, message, texts } from "../../messages";
+import { getLanguageName, getTexts, toMessage } from "../../messages";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { formatPath } from "../fields";
 import { findLanguageFaults } from "../language-rules";
@@ -33,7 +33,7 @@ export function compareWords(
     ? []
     : [...absent.values()].map(({ path, from }): Finding => {
         const values = { language: getLanguageName(code), english: `“${from.text}”` };
-        return { path, part: "key", message: message("words-missing", values) };
+        return { path, part: "key", message: toMessage("words-missing", values) };
       });
   return [...own, ...others, ...missing];
 }
@@ -47,7 +47,7 @@ function unnamedLanguages(english: readonly InterfaceMessage[]): Finding[] {
     .filter(({ path }) => !names.has(formatPath(path)))
     .map(({ code, path }) => {
       const values = { language: getLanguageName(defaultLocale), english: `“in ${getLanguageName(code).en}”` };
-      return { path, part: "key", message: message("words-missing", values) };
+      return { path, part: "key", message: toMessage("words-missing", values) };
     });
 }
 
@@ -74,9 +74,9 @@ function expectedWords(english: readonly InterfaceMessage[], code: LocaleCode): 
 }
 
 function ownFindings({ path, text }: InterfaceMessage, code: LocaleCode, glossary: Glossary): Finding[] {
-  if (text.trim() === "") return [{ path, message: message("words-empty", { language: getLanguageName(code) }) }];
+  if (text.trim() === "") return [{ path, message: toMessage("words-empty", { language: getLanguageName(code) }) }];
   const stray = findStrayCharacters(text)[0];
-  if (stray) return [{ path, message: message("text-invisible", { found: stray.codePoint }) }];
+  if (stray) return [{ path, message: toMessage("text-invisible", { found: stray.codePoint }) }];
   const illFormed = findIllFormed(text)[0];
   if (illFormed) return [{ path, message: getIllFormedMessage(illFormed) }];
   return findLanguageFaults(text, code, "interface", glossary).map((finding) => ({ ...finding, path }));
@@ -86,16 +86,16 @@ function variableFindings(word: InterfaceMessage, english: InterfaceMessage): Fi
   const expected = variables(english.text);
   const found = variables(word.text);
   if (expected === found) return [];
-  const none = texts("found.none");
+  const none = getTexts("found.none");
   const values = { expected: expected || none, found: found || none };
-  return [{ path: word.path, message: message("words-variables", values) }];
+  return [{ path: word.path, message: toMessage("words-variables", values) }];
 }
 
 function numberFindings({ path, text }: InterfaceMessage, english: InterfaceMessage, glossary: Glossary): Finding[] {
   const name = `interface ${formatPath(path)}`;
   if (glossary.mayDiffer(name)) return [];
   return [...findMissingNumbers(text, english.text), ...findMissingNumbers(english.text, text)].map((found) => {
-    return { path, message: message("words-number", { found, text: name }), severity: "warning" };
+    return { path, message: toMessage("words-number", { found, text: name }), severity: "warning" };
   });
 }
 
@@ -109,7 +109,7 @@ function variables(text: string): string {
 function unknownWord({ path }: InterfaceMessage, absent: Map<string, Expected>): Finding {
   const near = suggest(formatPath(path), absent.keys());
   if (near) absent.delete(near);
-  return { path, part: "key", message: near ? message("words-near", { near }) : message("words-unknown") };
+  return { path, part: "key", message: near ? toMessage("words-near", { near }) : toMessage("words-unknown") };
 }
 
 /** The suffixes of i18next for plural forms: the plural categories of CLDR. */

@@ -1,4 +1,4 @@
-import { message, nameFoundKind } from "../../messages";
+import { nameFoundKind, toMessage } from "../../messages";
 import { isGroup } from "../fields";
 import type { Finding, Path, SourcePositions } from "../position";
 import { readYaml } from "../yaml";
@@ -23,7 +23,7 @@ export function parseMessages(text: string): MessagesReading {
   const broken = jsonFault(text);
   if (broken) {
     const offset = broken.offset ?? faults[0]?.offset ?? 0;
-    return { words: [], places, faults: [{ offset, message: message("words-json"), path: [] }] };
+    return { words: [], places, faults: [{ offset, message: toMessage("words-json"), path: [] }] };
   }
   if (!readable) return { words: [], places, faults };
   const { words, wrong } = flatten(value, []);
@@ -46,7 +46,7 @@ function jsonFault(text: string): { readonly offset: number | undefined } | unde
 function flatten(value: unknown, path: Path): { words: InterfaceMessage[]; wrong: Finding[] } {
   if (typeof value === "string") return { words: [{ path, text: value }], wrong: [] };
   if (!isGroup(value))
-    return { words: [], wrong: [{ path, message: message("words-form", { found: nameFoundKind(value) }) }] };
+    return { words: [], wrong: [{ path, message: toMessage("words-form", { found: nameFoundKind(value) }) }] };
   const parts = Object.entries(value).map(([name, inner]) => flatten(inner, [...path, name]));
   return { words: parts.flatMap(({ words }) => words), wrong: parts.flatMap(({ wrong }) => wrong) };
 }
@@ -55,5 +55,5 @@ function flatten(value: unknown, path: Path): { words: InterfaceMessage[]; wrong
 function asWordsFault(fault: Finding): Finding {
   const { key, values } = fault.message;
   if (key !== "yaml-twice") return fault;
-  return { ...fault, message: message("words-twice", { name: values.name ?? "" }) };
+  return { ...fault, message: toMessage("words-twice", { name: values.name ?? "" }) };
 }

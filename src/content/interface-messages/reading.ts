@@ -1,5 +1,5 @@
 import type { Glossary } from "../../language/glossary";
-import { message } from "../../messages";
+import { toMessage } from "../../messages";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { decodeText } from "../bytes";
@@ -22,21 +22,21 @@ export function checkWords(
 ): { readonly count: number; readonly problems: Diagnostic[] } {
   const problems = unknownFolders(files);
   if (isListInvalid)
-    problems.push(createFileDiagnostic(languagesFile, message("languages-list", { codes: textCodes.join(", ") })));
+    problems.push(createFileDiagnostic(languagesFile, toMessage("languages-list", { codes: textCodes.join(", ") })));
   const names = Object.fromEntries(
     localeCodes.map((code) => [code, listFolder(files, `${wordsFolder}/${code}`).map(({ name }) => name)]),
   );
   const english = names[defaultLocale] ?? [];
   if (english.length === 0) {
     const file = `${wordsFolder}/${defaultLocale}/interface.json`;
-    problems.push(createFileDiagnostic(file, message("words-file-missing", { other: `${wordsFolder}/…` })));
+    problems.push(createFileDiagnostic(file, toMessage("words-file-missing", { other: `${wordsFolder}/…` })));
   }
   for (const name of english) problems.push(...checkFile(files, name, limit, glossary));
   for (const code of localeCodes) {
     const other = `${wordsFolder}/${defaultLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
     for (const name of extra)
-      problems.push(createFileDiagnostic(fileOf(code, name), message("words-file-extra", { other })));
+      problems.push(createFileDiagnostic(fileOf(code, name), toMessage("words-file-extra", { other })));
   }
   return { count: Object.values(names).flat().length, problems };
 }
@@ -52,7 +52,7 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
     .map(({ name }) =>
       createFileDiagnostic(
         `${wordsFolder}/${name}`,
-        message("words-folder", { found: name, allowed: localeCodes.join(", ") }),
+        toMessage("words-folder", { found: name, allowed: localeCodes.join(", ") }),
       ),
     );
 }
@@ -90,7 +90,10 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: nu
   if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };
   if (!found) {
     const other = fileOf(defaultLocale, name);
-    return { reading: undefined, problems: [createFileDiagnostic(file, message("words-file-missing", { other }))] };
+    return {
+      reading: undefined,
+      problems: [createFileDiagnostic(file, toMessage("words-file-missing", { other }))],
+    };
   }
   const decoded = decodeText(found.read(), limit);
   if ("refused" in decoded)

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { type ClerkMessage, message } from "../../messages";
+import { type ClerkMessage, toMessage } from "../../messages";
 import type { Redirect, Redirects } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
@@ -102,13 +102,13 @@ function sourceFault(
   // A query in another encoding decodes to replacement characters, which no request contains.
   const hasQuery = query === undefined || (query !== "" && !query.includes("%EF%BF%BD") && !found.includes("#"));
   const hasForm = writtenForm.test(found.replace(/\?.*$/u, "")) && pathForm.test(from) && !from.includes("//");
-  if (!hasForm || !hasQuery || isUnpublished(from)) return message("redirect-form", { found });
+  if (!hasForm || !hasQuery || isUnpublished(from)) return toMessage("redirect-form", { found });
   // Previous sites selected pages by a query at the root. This site uses no query there.
   const isOwn = isServed(from, entries) || isFile(from, documents);
-  if (isOwn && (from !== "/" || query === undefined)) return message("redirect-served", { found });
+  if (isOwn && (from !== "/" || query === undefined)) return toMessage("redirect-served", { found });
   // Two spellings of one path may share a target.
   const isSame = other !== undefined && decode(other.from) !== decode(found) && other.to === to;
-  return other === undefined || isSame ? undefined : message("redirect-twice", { found, line: other.line });
+  return other === undefined || isSame ? undefined : toMessage("redirect-twice", { found, line: other.line });
 }
 
 /** Reports a target that is itself redirected: a chain of redirects, or a loop. */
@@ -119,11 +119,11 @@ function chainFault(
 ): ClerkMessage | undefined {
   const seen = new Set([from]);
   for (let next = keyOf(found); targets.has(next); next = keyOf(targets.get(next) ?? "")) {
-    if (seen.has(next)) return message("redirect-loop", { found });
+    if (seen.has(next)) return toMessage("redirect-loop", { found });
     seen.add(next);
   }
   const next = targets.get(keyOf(found));
-  return next === undefined ? undefined : message("redirect-chain", { found, near: next });
+  return next === undefined ? undefined : toMessage("redirect-chain", { found, near: next });
 }
 
 /** A row of the redirect sheet. */
@@ -142,7 +142,7 @@ const titles = [
   ["पुराना पथ", "नया पता"],
 ];
 
-/** Returns the text of a sheet without the rows that lead to a document. An invalid sheet is returned unchanged. */
+/** Returns the text of a sheet without the redirects to a document. An invalid sheet is returned unchanged. */
 export function omitTarget(text: string, document: string): string {
   const rows = oldPathRows(text).rows.filter(({ to }) => to === `${documentPrefix}${document}`);
   const lines = new Set(rows.map(({ line }) => line));
@@ -159,13 +159,13 @@ function oldPathRows(text: string): { readonly rows: OldPathRow[]; readonly prob
     const [first, ...others] = records.parse(parse(text, options));
     const named = first?.record.map((title) => title.toLowerCase()).join();
     if (!titles.some((pair) => pair.join() === named)) {
-      return { rows: [], problems: [createFileDiagnostic(oldPathsSource, message("redirect-titles"))] };
+      return { rows: [], problems: [createFileDiagnostic(oldPathsSource, toMessage("redirect-titles"))] };
     }
     const rows = others.map(({ record: [from = "", to = ""], info }) => ({ line: info.lines, from, to }));
     return { rows, problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : 1;
-    return { rows: [], problems: [{ ...createFileDiagnostic(oldPathsSource, message("redirect-csv")), line }] };
+    return { rows: [], problems: [{ ...createFileDiagnostic(oldPathsSource, toMessage("redirect-csv")), line }] };
   }
 }

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../../messages";
+import { type ClerkMessage, toMessage } from "../../messages";
 import { council } from "../../schema/collections/site";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getStableUrl } from "../../site/documents";
@@ -56,7 +56,7 @@ function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Re
   );
   const { origin, href } = new URL(found);
   const isNamed = settings.data?.some(({ address }) => address === origin) ?? false;
-  return isNamed && !hasUserName(found) ? { location: href } : { wrong: message("redirect-site", { found, origin }) };
+  return isNamed && !hasUserName(found) ? { location: href } : { wrong: toMessage("redirect-site", { found, origin }) };
 }
 
 /** Checks whether a path, in any spelling, is a page of the site. */
@@ -86,5 +86,7 @@ export function isFile(path: string, documents: WrittenContent["documents"]): bo
 
 function unknown(found: string, known: readonly string[]): RedirectTarget {
   const near = suggest(found, known);
-  return { wrong: near ? message("redirect-target-near", { found, near }) : message("redirect-target", { found }) };
+  return {
+    wrong: near ? toMessage("redirect-target-near", { found, near }) : toMessage("redirect-target", { found }),
+  };
 }

@@ -1,4 +1,4 @@
-import { message } from "../../messages";
+import { toMessage } from "../../messages";
 import { documentName } from "../../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { findDocumentUses, findSiteAddress } from "../document-uses";
@@ -29,14 +29,14 @@ export const documentsArePublishable: Rule = (content) => {
   const elsewhere = content.documents.flatMap(({ name, file, fault }) => {
     if (used.has(name)) return [];
     if (fault) return [createFileDiagnostic(file, fault)];
-    return isKnown ? [createFileDiagnostic(file, message("document-unused"), "warning")] : [];
+    return isKnown ? [createFileDiagnostic(file, toMessage("document-unused"), "warning")] : [];
   });
   return [...atUses, ...elsewhere];
 };
 
 function missingDocument(found: string, content: WrittenContent) {
   const near = nearestDocument(found, content);
-  return near ? message("document-near", { found, near }) : message("document-missing", { found });
+  return near ? toMessage("document-near", { found, near }) : toMessage("document-missing", { found });
 }
 
 function nearestDocument(found: string, { documents }: WrittenContent): string | undefined {

@@ -1,4 +1,4 @@
-import { type ClerkMessage, message } from "../../messages";
+import { type ClerkMessage, toMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { pages } from "../../schema/collections/site";
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
@@ -17,12 +17,12 @@ const pageNames: readonly string[] = [...routeIds, "not-found"];
 export const pagesHaveTexts = hasExactly(
   pages,
   pageNames,
-  (name) => message("page-missing", { name }),
+  (name) => toMessage("page-missing", { name }),
   (found) => {
     const near = suggest(found, pageNames);
     return near
-      ? message("page-near", { found, near })
-      : message("page-unknown", { found, allowed: pageNames.join(", ") });
+      ? toMessage("page-near", { found, near })
+      : toMessage("page-unknown", { found, allowed: pageNames.join(", ") });
   },
 );
 
@@ -34,8 +34,8 @@ const vocabularyNames = Object.values(vocabularies).flatMap((vocabulary) =>
 export const vocabulariesExist = hasExactly(
   vocabularyEntries,
   vocabularyNames,
-  (name) => message("vocabulary-missing", { name }),
-  (found) => message("vocabulary-unknown", { found, allowed: vocabularyNames.join(", ") }),
+  (name) => toMessage("vocabulary-missing", { name }),
+  (found) => toMessage("vocabulary-unknown", { found, allowed: vocabularyNames.join(", ") }),
 );
 
 /** Creates the rule that a collection has an entry of each of these names, and no other. */

@@ -10,7 +10,7 @@ import { translationsAgree } from "./structure";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { keysAreFileNames, valuesAreDistinct } from "./unique";
 
-export { englishAllowedIn } from "./language";
+export { listEnglishOnly } from "./language";
 export type { TextRules, WrittenContent } from "./rule";
 export { distinct, joinDistinctValues } from "./unique";
 

@@ -1,5 +1,5 @@
 import { createGlossary } from "../../language/glossary";
-import { getLanguageName, message } from "../../messages";
+import { getLanguageName, toMessage } from "../../messages";
 import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
 import { isTranslated } from "../../schema/description";
@@ -35,7 +35,7 @@ export interface FieldText {
   readonly kind: TextKind;
 }
 
-/** Returns a field's texts, one per language in which it is written. */
+/** Returns a field's texts, one per written language. */
 export function listFieldTexts({ path, description, value }: WrittenField): FieldText[] {
   const { shape, isMarkdown } = getKind(description.kind);
   if (shape !== "texts" || !isGroup(value)) return [];
@@ -59,14 +59,14 @@ export const englishListsExist: Rule = ({ entries }) => {
   return entries.flatMap((entry) =>
     listNamesIn(entry).flatMap(({ path, value }) => {
       if (allowed.some((name) => name === value)) return [];
-      const about = message("english-list", { found: String(value), allowed: allowed.join(", ") });
+      const about = toMessage("english-list", { found: String(value), allowed: allowed.join(", ") });
       return [createProblem(entry, { path, message: about })];
     }),
   );
 };
 
 /** Returns the names of the lists that the council's settings allow in English alone. */
-export function englishAllowedIn(entries: readonly WrittenEntry[]): string[] {
+export function listEnglishOnly(entries: readonly WrittenEntry[]): string[] {
   return entries.flatMap(listNamesIn).map(({ value }) => String(value));
 }
 
@@ -81,7 +81,7 @@ function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
     return required
       .filter(({ code }) => isEmpty(value[code]))
       .map(({ code }) => {
-        const about = message("text-untranslated", { language: getLanguageName(code), code });
+        const about = toMessage("text-untranslated", { language: getLanguageName(code), code });
         return createProblem(entry, { path: [...path, code], part: "key", message: about });
       });
   });

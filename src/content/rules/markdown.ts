@@ -1,6 +1,6 @@
 import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
-import { type ClerkMessage, message } from "../../messages";
+import { type ClerkMessage, toMessage } from "../../messages";
 import { getDescription } from "../../schema/description";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
 import { getKind } from "../../schema/kinds";
@@ -29,26 +29,27 @@ export const richTextsAreSafe: Rule = ({ entries }) =>
   );
 
 function messageFor({ kind, address: found }: MarkdownPart): ClerkMessage | undefined {
-  if (kind === "image") return message("markdown-image", { found });
-  if (kind === "heading") return found === "##" || found === "###" ? undefined : message("markdown-heading", { found });
-  return kind === "link" ? linkMessage(found) : message(`markdown-${kind}`, { found });
+  if (kind === "image") return toMessage("markdown-image", { found });
+  if (kind === "heading")
+    return found === "##" || found === "###" ? undefined : toMessage("markdown-heading", { found });
+  return kind === "link" ? linkMessage(found) : toMessage(`markdown-${kind}`, { found });
 }
 
 function linkMessage(found: string): ClerkMessage | undefined {
   if (found.startsWith("route:")) return routeMessage(found.slice("route:".length).split("#")[0] ?? "");
   if (found.startsWith("#") || findDocumentName(found) !== undefined) return undefined;
   if (/^(?:mailto|tel):./iu.test(found)) return undefined;
-  if (isSecureUrl(found)) return hasUserName(found) ? message("link-user", { found }) : undefined;
+  if (isSecureUrl(found)) return hasUserName(found) ? toMessage("link-user", { found }) : undefined;
   const page = pageAt(found);
-  return page ? message("markdown-path", { found, near: `route:${page}` }) : message("markdown-scheme", { found });
+  return page ? toMessage("markdown-path", { found, near: `route:${page}` }) : toMessage("markdown-scheme", { found });
 }
 
 function routeMessage(found: string): ClerkMessage | undefined {
   if (isRouteId(found)) return undefined;
   const near = suggest(found, routeIds);
   return near
-    ? message("markdown-route-near", { found, near })
-    : message("markdown-route", { found, allowed: routeIds.join(", ") });
+    ? toMessage("markdown-route-near", { found, near })
+    : toMessage("markdown-route", { found, allowed: routeIds.join(", ") });
 }
 
 /** Returns the id of the page whose path a clerk wrote. */
@@ -80,13 +81,18 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
         const impossible = findDates(text)
           .filter(({ isReal }) => !isReal)
           .map(({ written: word }) =>
-            createProblem(entry, { path, word, message: message("body-day", { found: word }), severity: "warning" }),
+            createProblem(entry, {
+              path,
+              word,
+              message: toMessage("body-day", { found: word }),
+              severity: "warning",
+            }),
           );
         const differing = namedIn(text).flatMap(({ name, value }) => {
           const field = fieldCalled(entry, name, locale);
           const stored = field === undefined ? undefined : getWrittenText(entry, field);
           if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
-          const about = message("body-differs", { found: value, field, value: stored });
+          const about = toMessage("body-differs", { found: value, field, value: stored });
           return [createProblem(entry, { path, word: value, message: about, severity: "warning" })];
         });
         return [...impossible, ...differing];

@@ -1,9 +1,9 @@
 import { countDays, getTodayInIndia } from "../../language/dates";
-import { message } from "../../messages";
+import { toMessage } from "../../messages";
 import { createProblem } from "../written-entry";
 import { getWrittenText, type Rule } from "./rule";
 
-/** The number of days ahead from which a day of publication is probably a mistake, such as a wrong year. */
+/** The number of days ahead that makes a day of publication a probable mistake, such as a wrong year. */
 const farAhead = 360;
 
 /** A day of publication far ahead is a warning, since nobody sees the entry until then. */
@@ -12,6 +12,6 @@ export const publicationsAreNear: Rule = ({ entries }) =>
     const day = entry.value && getWrittenText(entry, "published");
     const days = day ? countDays(getTodayInIndia(new Date()), day) : 0;
     if (!day || days <= farAhead) return [];
-    const about = message("published-far", { found: day, days });
+    const about = toMessage("published-far", { found: day, days });
     return [createProblem(entry, { path: ["published"], message: about, severity: "warning" })];
   });

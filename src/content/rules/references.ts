@@ -1,4 +1,4 @@
-import { message } from "../../messages";
+import { toMessage } from "../../messages";
 import { getCollection } from "../../schema/collections";
 import { isGroup, type WrittenField } from "../fields";
 import { getCollectionPath } from "../files";
@@ -24,7 +24,9 @@ function unknownReference(content: WrittenContent, collection: string, found: st
   const folder = getCollectionPath(getCollection(collection));
   const candidates = listWritten(content, collection).map((entry) => ({ value: entry.name, words: wordsFor(entry) }));
   const near = suggest(found, candidates);
-  return near ? message("reference-near", { found, folder, near }) : message("reference-unknown", { found, folder });
+  return near
+    ? toMessage("reference-near", { found, folder, near })
+    : toMessage("reference-unknown", { found, folder });
 }
 
 /** Returns the names of an entry: its title, in every language. */
@@ -44,7 +46,7 @@ export const hierarchiesAreTrees: Rule = ({ entries }) => {
     // Report a cycle once, at its first file.
     if (!circle || circle.some(({ file }) => file < entry.file)) return [];
     const names = [...circle, entry].map(({ name }) => name).join(" → ");
-    const wrong = circle.length === 1 ? message("parent-itself") : message("parent-circle", { circle: names });
+    const wrong = circle.length === 1 ? toMessage("parent-itself") : toMessage("parent-circle", { circle: names });
     return [createProblem(entry, { path: field.path, message: wrong })];
   });
 };

@@ -7,7 +7,7 @@ import type { WrittenEntry } from "../written-entry";
 /** The rules for texts, as plain data. */
 export interface TextRules {
   readonly glossary: GlossaryRules;
-  /** The names of the lists whose texts may be in English alone. */
+  /** The names of the lists with texts that may be in English alone. */
   readonly englishAllowed: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "../../language/glossary";
 import { findMissingNumbers } from "../../language/numbers";
-import { type ClerkMessage, getLanguageName, message, texts } from "../../messages";
+import { type ClerkMessage, getLanguageName, getTexts, toMessage } from "../../messages";
 import { glossary } from "../../schema/glossary";
 import { formatPath } from "../fields";
 import { readStructure, type TextStructure } from "../markdown";
@@ -65,7 +65,7 @@ function listMissing(
     { there: other, at: first },
   ].flatMap(({ there, at }) =>
     find(there.text, at.text).map((found) => {
-      const create = (values: ClerkMessage["values"]) => message("structure-missing", { ...values, found });
+      const create = (values: ClerkMessage["values"]) => toMessage("structure-missing", { ...values, found });
       return { at, there, wordThere: found, create };
     }),
   );
@@ -108,11 +108,11 @@ function createCount(
   part: (typeof counted)[number] | "rows" | "parts",
   [expected, found]: readonly [number, number],
 ): Difference {
-  const what = texts(`structure.${part}`);
+  const what = getTexts(`structure.${part}`);
   return {
     at: other,
     there: first,
-    create: (values) => message("structure-count", { ...values, what, expected, found }),
+    create: (values) => toMessage("structure-count", { ...values, what, expected, found }),
   };
 }
 
@@ -121,7 +121,7 @@ function findMissingTerms(first: FieldText, other: FieldText, terms: readonly Gl
   return terms.flatMap((term) => {
     const [found, near] = [term[first.locale], term[other.locale]];
     if (!found || !near || !hasTerm(first.text, found) || hasTerm(other.text, near)) return [];
-    const create = (values: ClerkMessage["values"]) => message("structure-term", { ...values, found, near });
+    const create = (values: ClerkMessage["values"]) => toMessage("structure-term", { ...values, found, near });
     return [{ at: other, there: first, create }];
   });
 }

@@ -1,4 +1,4 @@
-import { message } from "../../messages";
+import { toMessage } from "../../messages";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
@@ -12,7 +12,7 @@ export const papersDoNotCollide: Rule = (content) => {
     const other = first.get(moment);
     first.set(moment, other ?? entry.file);
     if (other === undefined) return [];
-    const about = message("paper-collides", { grade, day, shift, other });
+    const about = toMessage("paper-collides", { grade, day, shift, other });
     return [createProblem(entry, { path: ["shift"], message: about })];
   });
 };
@@ -27,7 +27,7 @@ export const papersAvoidHolidays: Rule = (content) => {
     const day = getWrittenText(entry, "day") ?? "";
     const other = holidays.find(({ from, to }) => from <= day && day <= to);
     if (!other) return [];
-    const about = message("paper-on-holiday", { day, other: other.file });
+    const about = toMessage("paper-on-holiday", { day, other: other.file });
     return [createProblem(entry, { path: ["day"], message: about, severity: "warning" })];
   });
 };

@@ -1,5 +1,5 @@
 import { foldIdentifier } from "../../language/digits";
-import { type ClerkMessageKey, message } from "../../messages";
+import { type ClerkMessageKey, toMessage } from "../../messages";
 import type { CollectionName } from "../../schema/collections";
 import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
@@ -19,7 +19,7 @@ export const valuesAreDistinct: Rule = (content) =>
       first.set(compared, other ?? entry.file);
       if (other === undefined) return [];
       const key = (severity === "error" ? "value-taken" : "value-perhaps-twice") satisfies ClerkMessageKey;
-      return [createProblem(entry, { path: [fields[0]], message: message(key, { value, other }), severity })];
+      return [createProblem(entry, { path: [fields[0]], message: toMessage(key, { value, other }), severity })];
     });
   });
 
@@ -58,7 +58,7 @@ export const keysAreFileNames: Rule = ({ entries }) => {
     // A malformed name or key is already reported.
     if (key === undefined || !keyForm.test(key) || key === toKey(entry.name)) return [];
     const other = fileOfName.get(`${entry.collection.name}/${key}`);
-    const wrong = other ? message("key-twice", { key, other }) : message("key-file", { name: toKey(entry.name) });
+    const wrong = other ? toMessage("key-twice", { key, other }) : toMessage("key-file", { name: toKey(entry.name) });
     return [createProblem(entry, { path: ["key"], message: wrong })];
   });
 };

@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode } from "../../site/locales";
 import { contentFolder } from "../folders";
 import { computeSha256 } from "../sha256";
 
-/** A record that a translation was made for, or accepted for, an English text. Both are digests. */
+/** A record that a translation matches an English text. Contains the digests of both texts. */
 export interface TranslationRecord {
   /** The content file, as `getRecordName` returns it. */
   readonly name: string;
@@ -17,7 +17,9 @@ export interface TranslationRecord {
  */
 export const recordsFile = `${contentFolder}/.translated/records.txt`;
 
-/** Returns the name of a content file in records: its path without extension. The files of all languages share one. */
+/**
+ * Returns the name of a content file in records: its path without extension. The files of all languages share a name.
+ */
 export function getRecordName(file: string): string {
   const inside = file.slice(contentFolder.length + 1).replace(/\.[a-z]+$/u, "");
   return inside.replace(/^locales\/[^/]+\//u, "locales/");
@@ -73,8 +75,8 @@ export function getTranslationState(pair: TextPair, records: readonly Translatio
 }
 
 /**
- * Returns the records for texts: each translation with its current English text. An older translation keeps
- * its former records, unless it was accepted as still fitting.
+ * Returns the records for texts: each translation with its current English text. A translation older than its English
+ * text keeps its former records, unless it was accepted.
  */
 export function updateRecords<Pair extends TextPair>(
   pairs: readonly Pair[],

@@ -6,7 +6,7 @@ import { documentEndings } from "../../schema/formats";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
-import { language, say } from "../page";
+import { language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { HostRefusal } from "./host";
 import { assignDocuments, type Batch, type ChosenDocument } from "./plan";
@@ -25,7 +25,7 @@ export function BatchPage(props: BatchProps) {
   const collection = inSheets.find(({ name }) => name === listName);
 
   const attempt = async (doing: ClerkMessageKey, action: () => Promise<void>) => {
-    setStatus(say(doing));
+    setStatus(translate(doing));
     try {
       await action();
       setStatus("");
@@ -60,27 +60,27 @@ export function BatchPage(props: BatchProps) {
   if (sent)
     return (
       <section className="batch-sent" role="status">
-        <h1>{say("batch.sent", { count: sent.count })}</h1>
+        <h1>{translate("batch.sent", { count: sent.count })}</h1>
         {sent.url && (
           <p>
-            <a href={sent.url}>{say("batch.open-request")}</a>
+            <a href={sent.url}>{translate("batch.open-request")}</a>
           </p>
         )}
-        <p>{say("batch.corrections")}</p>
+        <p>{translate("batch.corrections")}</p>
         <button type="button" onClick={() => window.location.reload()}>
-          {say("batch.again")}
+          {translate("batch.again")}
         </button>
       </section>
     );
   return (
     <>
-      <h1>{say("batch.title")}</h1>
-      <p>{say("batch.help")}</p>
-      <p>{say("batch.corrections")}</p>
+      <h1>{translate("batch.title")}</h1>
+      <p>{translate("batch.help")}</p>
+      <p>{translate("batch.corrections")}</p>
       <label>
-        {say("batch.list")}
+        {translate("batch.list")}
         <select value={listName} onChange={({ target }) => setListName(target.value)} disabled={batch !== undefined}>
-          <option value="">{say("batch.choose")}</option>
+          <option value="">{translate("batch.choose")}</option>
           {inSheets.map(({ name, label }) => (
             <option key={name} value={name}>
               {label[language]}
@@ -89,7 +89,7 @@ export function BatchPage(props: BatchProps) {
         </select>
       </label>
       <label>
-        {say("batch.sheet")}
+        {translate("batch.sheet")}
         <input
           type="file"
           accept=".csv,.xlsx"
@@ -98,7 +98,7 @@ export function BatchPage(props: BatchProps) {
         />
       </label>
       <label>
-        {say("batch.documents")}
+        {translate("batch.documents")}
         <input
           type="file"
           accept={documentEndings.join()}
@@ -127,6 +127,8 @@ export function BatchPage(props: BatchProps) {
 /** Returns the message for a clerk about a failure and its remedy. */
 function faultIn(error: unknown): string {
   if (error instanceof ClerkFault) return error.words[language];
-  if (!(error instanceof HostRefusal)) return say("batch.unreachable", { reason: String(error) });
-  return error.status === 401 ? say("batch.token-expired") : say("batch.host-refused", { reason: error.message });
+  if (!(error instanceof HostRefusal)) return translate("batch.unreachable", { reason: String(error) });
+  return error.status === 401
+    ? translate("batch.token-expired")
+    : translate("batch.host-refused", { reason: error.message });
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { GlossaryRules } from "../../language/glossary";
 import type { ClerkMessageKey } from "../../messages";
-import { language, say } from "../page";
+import { language, translate } from "../page";
 import type { Host } from "./host";
 import { type Batch, type BatchRow, clearColumn, createRequest, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
@@ -59,7 +59,7 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
               {words[language]}
               {index !== undefined && (
                 <button type="button" onClick={() => setBatch({ ...batch, sheet: clearColumn(sheet, index) })}>
-                  {say("batch.drop-column")}
+                  {translate("batch.drop-column")}
                 </button>
               )}
             </li>
@@ -81,7 +81,7 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
         <>
           <ul className="batch-faults">
             {unmatched.map(({ file, fault }) => (
-              <li key={file}>{fault?.[language] ?? say("batch.unmatched", { file })}</li>
+              <li key={file}>{fault?.[language] ?? translate("batch.unmatched", { file })}</li>
             ))}
           </ul>
           <label className="batch-choice">
@@ -90,22 +90,27 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
               checked={isComplete}
               onChange={({ target }) => setLeftOut(target.checked ? names : "")}
             />
-            {say("batch.without", { count: unmatched.length, names })}
+            {translate("batch.without", { count: unmatched.length, names })}
           </label>
         </>
       )}
       {plan.rows.some(({ warnings }) => warnings.length > 0) && (
         <label>
-          {say("batch.reason")}
+          {translate("batch.reason")}
           <textarea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
         </label>
       )}
       <div className="batch-foot">
         <p role="status">
-          {say("batch.counts", { fresh: count("new"), changed: count("changed"), same: count("same"), wrong })}
+          {translate("batch.counts", {
+            fresh: count("new"),
+            changed: count("changed"),
+            same: count("same"),
+            wrong,
+          })}
         </p>
         <button type="button" disabled={!mayStart} onClick={() => void send()}>
-          {say("batch.send")}
+          {translate("batch.send")}
         </button>
       </div>
     </>

@@ -8,7 +8,7 @@ import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { toCellText } from "../../sheets/sheet";
 import { createFileFormat } from "../format";
-import { create, language, say } from "../page";
+import { create, language, translate } from "../page";
 import { Preview } from "../preview";
 import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, listRowChanges, setCell } from "./plan";
 import type { Repository } from "./repository";
@@ -61,14 +61,14 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        {say("batch.row", { number })} · {named} ·{" "}
-        <strong>{say(`batch.${row.outcome}`, { count: row.errors.length })}</strong>
+        {translate("batch.row", { number })} · {named} ·{" "}
+        <strong>{translate(`batch.${row.outcome}`, { count: row.errors.length })}</strong>
         {row.name && <span className="batch-document">{row.name}</span>}
       </summary>
       {changes.length > 0 && (
-        <ul aria-label={say("batch.changed")}>
+        <ul aria-label={translate("batch.changed")}>
           {changes.map((change) => (
-            <li key={change.label}>{say("batch.change", change)}</li>
+            <li key={change.label}>{translate("batch.change", change)}</li>
           ))}
         </ul>
       )}
@@ -76,8 +76,8 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
         .filter((kind) => row[kind].length > 0)
         .map((kind) => (
           <div key={kind} className="batch-found" data-kind={kind}>
-            <strong>{say(`batch.${kind}`)}</strong>
-            <ul className="batch-faults" aria-label={say(`batch.${kind}`)}>
+            <strong>{translate(`batch.${kind}`)}</strong>
+            <ul className="batch-faults" aria-label={translate(`batch.${kind}`)}>
               {row[kind].map((fault) => (
                 <li key={formatFault(fault).en}>{formatFault(fault)[language]}</li>
               ))}
@@ -95,12 +95,12 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
         />
       ))}
       <label>
-        {say("batch.document")}
+        {translate("batch.document")}
         <select
           value={row.document?.file ?? ""}
           onChange={({ target }) => setBatch({ ...batch, documents: withDocument(target.value) })}
         >
-          <option value="">{say("batch.no-document")}</option>
+          <option value="">{translate("batch.no-document")}</option>
           {documents.map(({ file }) => (
             <option key={file}>{file}</option>
           ))}
@@ -108,10 +108,10 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
       </label>
       <p>
         <button type="button" disabled={!row.draft} onClick={() => setIsPreviewed(true)}>
-          {say("batch.preview")}
+          {translate("batch.preview")}
         </button>
         <button type="button" onClick={leaveOut}>
-          {say("batch.leave-out")}
+          {translate("batch.leave-out")}
         </button>
       </p>
       {isPreviewed && (
@@ -190,13 +190,13 @@ function PreviewDialog({ row, collection, previewStyle, onClose }: PreviewProps)
   const data = createFileFormat(collection).fromFile(row.draft?.text ?? "");
   const sizeOf = () => row.document?.bytes.length ?? 0;
   return (
-    <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={say("batch.preview")}>
+    <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={translate("batch.preview")}>
       <button type="button" onClick={() => dialog.current?.close()}>
-        {say("editor.close")}
+        {translate("editor.close")}
       </button>
       {/* Without a doctype (quirks mode) class names would be case-insensitive. */}
       <iframe
-        title={say("batch.preview")}
+        title={translate("batch.preview")}
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       />

@@ -1,7 +1,7 @@
 /** The script of the batch page, which adds many entries from one sheet. */
 import { createRoot } from "react-dom/client";
 import { editorUrl } from "../../site/editor";
-import { openPage, say, showBar } from "../page";
+import { openPage, showBar, translate } from "../page";
 import { readToken } from "../session";
 import { fetchTextRules, readUsableSettings } from "../settings";
 import { BatchPage } from "./BatchPage";
@@ -16,8 +16,8 @@ async function boot(): Promise<void> {
   const back = { url: editorUrl, label: "batch.back" } as const;
   if (typeof settings === "string") return showBar(settings, back);
   const token = settings.kind === "local" ? "" : readToken();
-  if (token === undefined) return showBar(say("batch.sign-in"), back);
-  showBar(settings.kind === "local" ? say("editor.trial") : "", back);
+  if (token === undefined) return showBar(translate("batch.sign-in"), back);
+  showBar(settings.kind === "local" ? translate("editor.trial") : "", back);
   const place = document.querySelector("#batch");
   if (!place) throw new Error("The batch page has no element for its content.");
   const host = createHost(settings, token);

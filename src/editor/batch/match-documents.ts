@@ -12,8 +12,7 @@ const partsOf = (name: string) => stem(name).split("-").filter(Boolean);
 
 /**
  * Matches documents to rows: a row matches if the file name contains one of its names, compared as keys. The longest
- * name wins. A document that fits several rows equally is left to the clerk, as is one whose row has an equal or better
- * match.
+ * name wins. Ambiguous documents and rows are left to the clerk.
  *
  * @returns the index of each matched document with its row number
  */

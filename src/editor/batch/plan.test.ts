@@ -1,6 +1,6 @@
 import { sampleFiles, samplePdf } from "../../../tests/cases/sample";
 import { createFile } from "../../content/project-files";
-import { texts } from "../../messages";
+import { getTexts } from "../../messages";
 import { orders } from "../../schema/collections/dated";
 import { officials } from "../../schema/collections/organisation";
 import { findFileRefusal } from "../file-guard";
@@ -14,7 +14,7 @@ test("refuses a row with a document that cannot be published, in the language of
   const documents = [{ file: "scan.pdf", bytes, fault, warnings: [], row: 2 }];
   const { rows } = planBatch({ collection: orders, sheet, documents }, { base: "", files }, []);
   expect(rows[0]).toMatchObject({ outcome: "wrong", draft: undefined });
-  expect(rows[0]?.errors).toContainEqual({ words: texts("editor.file-empty", { name: "scan.pdf" }) });
+  expect(rows[0]?.errors).toContainEqual({ words: getTexts("editor.file-empty", { name: "scan.pdf" }) });
 });
 
 const repositoryOf = (more: Readonly<Record<string, string>>) => {

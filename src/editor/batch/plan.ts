@@ -13,7 +13,7 @@ import {
   type ClerkMessage,
   type ClerkTexts,
   formatInBothLanguages,
-  texts,
+  getTexts,
 } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
@@ -234,10 +234,10 @@ export function createRequest(
   const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
   const lines = changed.flatMap((row) => [
     `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
-    ...listRowChanges(row, collection, repository, "en").map((change) => `  - ${texts("batch.change", change).en}`),
+    ...listRowChanges(row, collection, repository, "en").map((change) => `  - ${getTexts("batch.change", change).en}`),
     ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
   ]);
-  const reasons = reason.trim() === "" ? [] : [`${texts("batch.reason").en}: ${reason.trim()}`, ""];
+  const reasons = reason.trim() === "" ? [] : [`${getTexts("batch.reason").en}: ${reason.trim()}`, ""];
   const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);
   return {
     base,

@@ -17,8 +17,8 @@ export interface Repository {
 const atOnce = 6;
 
 /**
- * Reads the files that the rows of a collection are checked against: its entries, those they refer to, and files that
- * belong to no list. Documents are listed but not read, so the ledger of their digests is omitted.
+ * Reads the files that the rows of a collection are checked against: its entries, the entries that they refer to, and
+ * files outside lists. Documents are listed but not read, so the ledger of their digests is omitted.
  */
 export async function readRepository(host: Host, collection: Collection): Promise<Repository> {
   const { base, files } = await host.list();

@@ -2,7 +2,7 @@
 
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { editorUrl, healthListUrl } from "../../site/editor";
-import { create, language, openPage, say, showBar } from "../page";
+import { create, language, openPage, showBar, translate } from "../page";
 import { readToken } from "../session";
 import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
@@ -14,14 +14,14 @@ function createSections({ day, items }: HealthList): HTMLElement[] {
   const sections = healthKinds.flatMap((kind) => {
     const found = items.filter((item) => item.kind === kind);
     const lines = found.map(({ place, since, said }) => {
-      const sinceWhen = since === undefined ? "" : ` (${say("health.since", { day: since })})`;
+      const sinceWhen = since === undefined ? "" : ` (${translate("health.since", { day: since })})`;
       return create("li", {}, create("code", {}, place), create("span", {}, `${sinceWhen}: ${said[language]}`));
     });
     if (lines.length === 0) return [];
-    const heading = create("h2", {}, `${say(healthHeadings[kind])} (${lines.length})`);
+    const heading = create("h2", {}, `${translate(healthHeadings[kind])} (${lines.length})`);
     return [create("section", {}, heading, create("ul", {}, ...lines))];
   });
-  const ofDay = create("p", {}, say("health.of-day", { day }));
+  const ofDay = create("p", {}, translate("health.of-day", { day }));
   return sections.length > 0 ? [ofDay, ...sections] : [];
 }
 
@@ -29,12 +29,12 @@ async function readWeekly(): Promise<HealthList | string | undefined> {
   const settings = await readSettings();
   if (settings.kind !== "remote") return undefined;
   const token = readToken();
-  if (token === undefined) return say("health.no-weekly");
+  if (token === undefined) return translate("health.no-weekly");
   try {
     const list = await readHealthIssue(settings, token);
     return list && { ...list, items: list.items.filter(({ kind }) => ofWeek.has(kind)) };
   } catch (error) {
-    return say("health.unread", { reason: error instanceof Error ? error.message : String(error) });
+    return translate("health.unread", { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -46,8 +46,8 @@ async function boot(): Promise<void> {
   const notice = typeof weekly === "string" ? [create("p", {}, weekly)] : [];
   const lists = [ofBuild, ...(typeof weekly === "object" ? [weekly] : [])];
   const found = lists.flatMap((list) => createSections(list));
-  const shown = found.length > 0 ? found : [create("p", {}, say("health.nothing"))];
-  const head = [create("h1", {}, document.title), create("p", {}, say("health.help"))];
+  const shown = found.length > 0 ? found : [create("p", {}, translate("health.nothing"))];
+  const head = [create("h1", {}, document.title), create("p", {}, translate("health.help"))];
   document.querySelector("#health")?.append(...head, ...notice, ...shown);
 }
 

@@ -7,7 +7,7 @@ import { isEmpty } from "../../schema/inputs";
 import type { Shape } from "../../schema/kind";
 import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
-import { language, say } from "../page";
+import { language, translate } from "../page";
 import { narrowScreen } from "../phone";
 import { PreviewPages } from "./pages";
 import * as styles from "./preview.module.css";
@@ -18,19 +18,19 @@ export function Preview(form: FormContents) {
   const { collection, data, chosen } = form;
   const isNarrow = window.innerWidth < narrowScreen;
   const [shown, setShown] = useState<LocaleCode | "all">(isNarrow ? language : "all");
-  if (isUnfinished(collection, data)) return <p role="status">{say("editor.preview-unfinished")}</p>;
+  if (isUnfinished(collection, data)) return <p role="status">{translate("editor.preview-unfinished")}</p>;
   const choices = isNarrow ? localeCodes : (["all", ...localeCodes] as const);
   return (
     <>
       <p className={styles.choices}>
         {!isNarrow && (
           <button type="button" onClick={(event) => setShown(toggleFullScreen(event) ? language : "all")}>
-            {say("editor.preview-full")}
+            {translate("editor.preview-full")}
           </button>
         )}
         {choices.map((code) => (
           <button key={code} type="button" aria-pressed={shown === code} onClick={() => setShown(code)}>
-            {code === "all" ? say("editor.preview-all") : getLocale(code).name}
+            {code === "all" ? translate("editor.preview-all") : getLocale(code).name}
           </button>
         ))}
       </p>
@@ -41,7 +41,7 @@ export function Preview(form: FormContents) {
             <section key={code} lang={code} className={styles.language} aria-label={getLocale(code).name}>
               <p className={styles.name}>{getLocale(code).name}</p>
               {/* The key resets the error boundary at every change, because the data may be complete now. */}
-              <Safe key={JSON.stringify([data, chosen])} said={say("editor.preview-failed")}>
+              <Safe key={JSON.stringify([data, chosen])} said={translate("editor.preview-failed")}>
                 <I18nextProvider i18n={getPreviewI18n(code)}>
                   <PreviewPages collection={collection.name} around={createPreviewSite(form, code)} />
                 </I18nextProvider>

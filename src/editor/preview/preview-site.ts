@@ -25,8 +25,8 @@ export interface FormContents {
 }
 
 /**
- * Creates a site of the entry in the form and of the entries chosen there, so that its pages are made as by the build.
- * Missing values stay empty: the preview shows no value that nobody chose.
+ * Creates a site of the entry in the form and of the entries chosen in the form, so that the build's functions make its
+ * pages. Missing values stay empty.
  */
 export function createPreviewSite(form: FormContents, language: LocaleCode): Around {
   const { collection, data, sizeOf, chosen } = form;

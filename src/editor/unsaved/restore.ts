@@ -3,7 +3,7 @@ import { isGroup } from "../../content/fields";
 import type { ControlProps, DecapComponent, ImmutableMap } from "../decap";
 import { isSame, mergeChanges } from "../merge";
 import { showNotice } from "../notice";
-import { language, say } from "../page";
+import { language, translate } from "../page";
 import { forgetUnsaved, nameForm, readUnsaved, type Unsaved, writeUnsaved } from "./store";
 
 /** The form on the page. */
@@ -30,7 +30,8 @@ function open(name: string, base: Unsaved["base"]): OpenForm {
   const unsaved = readUnsaved(name);
   const merged = unsaved && mergeChanges(unsaved.base, unsaved.fields, base);
   if (!isGroup(merged) || isSame(merged, base)) forgetUnsaved(name);
-  else if (window.confirm(say("editor.unsaved-found"))) return { name, base, restored: merged, changed: new Set() };
+  else if (window.confirm(translate("editor.unsaved-found")))
+    return { name, base, restored: merged, changed: new Set() };
   else forgetUnsaved(name);
   return { name, base, restored: undefined, changed: new Set() };
 }
@@ -58,10 +59,10 @@ interface Gate {
 const isTopLevel = ({ parentIds }: ControlProps) => parentIds.length === 0;
 
 /**
- * Makes the fields of every form record unsaved changes and take them back. Decap's own backup is written after a pause
- * of two seconds, and is overwritten when the entry arrives after it. Here, each field at the top of a form waits for
- * its unsaved value, sets it by `onChange` like a clerk who types, and only then mounts its control. Decap may create
- * the draft of a new entry twice, the second time after the values were set: they are set again.
+ * Makes the fields of every form record and restore unsaved changes. Decap's own backup is written after a pause of two
+ * seconds, and is overwritten when the entry arrives after it. Here, each field at the top of a form waits for its
+ * unsaved value, sets it by `onChange` like a clerk who types, and only then mounts its control. Decap may create the
+ * draft of a new entry twice, the second time after the values were set: they are set again.
  *
  * @param widgets the names of the widgets in the forms
  */
@@ -155,7 +156,7 @@ function record(entry: ImmutableMap): void {
     if (isSame(fields, openForm.base)) forgetUnsaved(name);
     else writeUnsaved(name, { base: openForm.base, fields });
   } catch {
-    showNotice(say("editor.unsaved-full"));
+    showNotice(translate("editor.unsaved-full"));
   }
 }
 

@@ -4,7 +4,7 @@ const fields = z.record(z.string(), z.unknown());
 
 const record = z.object({ base: fields, fields });
 
-/** A form that was left before it was saved: the entry's fields when it was opened, and as they were changed. */
+/** A form that was closed before it was saved: the entry's fields when it was opened, and the changed fields. */
 export type Unsaved = z.output<typeof record>;
 
 const prefix = "editor-unsaved/";

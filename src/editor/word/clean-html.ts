@@ -1,4 +1,4 @@
-import { type ClerkMessageKey, type ClerkTexts, texts } from "../../messages";
+import { type ClerkMessageKey, type ClerkTexts, getTexts } from "../../messages";
 import { formatListNumber } from "./numbering";
 import { quotePassage } from "./prepare-word";
 
@@ -16,14 +16,14 @@ const ordinal = /^(?:st|nd|rd|th|[\p{Script=Devanagari}]+)$/iu;
 
 /**
  * Removes struck-out and hidden text, images and formats that the site does not show, and writes raised, lowered and
- * lettered numbers as characters. Returns notes about what is lost, each with its place.
+ * lettered numbers as characters. Returns a note for each loss, with its place.
  */
 export function cleanHtml(body: HTMLElement): ClerkTexts[] {
   const notes: ClerkTexts[] = [];
   const remove = (selector: string, key: ClerkMessageKey) => {
     for (const element of body.querySelectorAll(selector)) {
       const text = quotePassage(element.textContent ?? "");
-      if (text !== "") notes.push(texts(key, { text }));
+      if (text !== "") notes.push(getTexts(key, { text }));
       element.remove();
     }
   };
@@ -35,12 +35,12 @@ export function cleanHtml(body: HTMLElement): ClerkTexts[] {
     const isFootnote = element.querySelector("a") !== null;
     if (signs.every((sign) => sign !== undefined) && !isFootnote) element.replaceWith(signs.join(""));
     else if (!isFootnote && !ordinal.test(text.trim()))
-      notes.push(texts("word.raised", { text: quotePassage(element.parentElement?.textContent ?? text) }));
+      notes.push(getTexts("word.raised", { text: quotePassage(element.parentElement?.textContent ?? text) }));
   }
   for (const list of body.querySelectorAll("ol[type]")) writeLetters(list);
-  if (body.querySelector("img, svg")) notes.push(texts("word.image"));
+  if (body.querySelector("img, svg")) notes.push(getTexts("word.image"));
   const underlined = [...body.querySelectorAll("u")].map(({ textContent }) => quotePassage(textContent ?? ""));
-  if (underlined.length > 0) notes.push(texts("word.underline", { text: underlined.join(", ") }));
+  if (underlined.length > 0) notes.push(getTexts("word.underline", { text: underlined.join(", ") }));
   return notes;
 }
 

@@ -1,7 +1,7 @@
 import { toDigits } from "../../language/digits";
 import { getParagraphProperties, getValue, listElements, parseWordXml, type WordStyles } from "./word-xml";
 
-/** The number of a paragraph, as Word shows it. */
+/** The number of a paragraph, as displayed in Word. */
 export interface ParagraphNumber {
   /** The list's number in the file. */
   readonly list: string;

@@ -1,26 +1,26 @@
 import type { ClerkTexts } from "../../messages";
-import { texts } from "../../messages";
+import { getTexts } from "../../messages";
 import type { ParagraphNumber, WordNumbering } from "./numbering";
 import { getParagraphProperties, getValue, isSet, listElements, type WordStyles } from "./word-xml";
 
-/** The number of characters by which a note names a passage. */
+/** The number of characters of a passage that a note quotes. */
 const shown = 40;
 
-/** Returns a passage as notes name it. */
+/** Returns a passage as quoted in notes. */
 export function quotePassage(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return line.length > shown ? `${line.slice(0, shown)}…` : line;
 }
 
 /**
- * Prepares the main part of a Word file for conversion. Removes hidden text and writes the numbers that Markdown does
- * not have into their paragraphs. Returns notes about what is lost.
+ * Prepares the main part of a Word file for conversion. Removes hidden text and writes numbers that Markdown lacks into
+ * their paragraphs. Returns a note for each loss.
  */
 export function prepareWord(main: Document, styles: WordStyles, numbering: WordNumbering): ClerkTexts[] {
   const notes: ClerkTexts[] = [];
   const noteLoss = (key: "word.hidden" | "word.deleted", elements: readonly Element[]) => {
     const text = quotePassage(elements.map(({ textContent }) => textContent).join(" "));
-    if (text !== "") notes.push(texts(key, { text }));
+    if (text !== "") notes.push(getTexts(key, { text }));
   };
   const hidden = listElements(main, "r").filter((run) => styles.findForRun(run, (within) => isSet(within, "vanish")));
   noteLoss("word.hidden", hidden);
@@ -33,7 +33,7 @@ export function prepareWord(main: Document, styles: WordStyles, numbering: WordN
     before = isKept ? number : undefined;
     if (!number || isKept) continue;
     const text = quotePassage(paragraph.textContent ?? "");
-    if (number.label === undefined) notes.push(texts("word.number", { text }));
+    if (number.label === undefined) notes.push(getTexts("word.number", { text }));
     writeNumber(paragraph, number.label ?? "");
   }
   return notes;

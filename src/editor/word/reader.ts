@@ -7,14 +7,14 @@ import mammoth from "mammoth";
 import TurndownService from "turndown";
 import { openZip } from "../../content/zip";
 import { toDigits } from "../../language/digits";
-import { type ClerkTexts, texts } from "../../messages";
+import { type ClerkTexts, getTexts } from "../../messages";
 import { cleanHtml } from "./clean-html";
 import { findFontInWord } from "./find-legacy-font";
 import { WordNumbering } from "./numbering";
 import { prepareWord } from "./prepare-word";
 import { parseWordXml, WordStyles } from "./word-xml";
 
-/** A text as Markdown with notes about what it lost, or the name of the legacy font for which it is refused. */
+/** A text as Markdown with a note for each loss, or the name of the legacy font that makes it unreadable. */
 export type TakenText =
   | { readonly markdown: string; readonly notes: readonly ClerkTexts[] }
   | { readonly font: string };
@@ -50,8 +50,8 @@ export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenTex
     notes: [
       ...notes,
       ...text.notes,
-      ...(beside.length > 0 ? [texts("word.beside")] : []),
-      ...[...new Set(ignored)].map((name) => texts("word.ignored", { name })),
+      ...(beside.length > 0 ? [getTexts("word.beside")] : []),
+      ...[...new Set(ignored)].map((name) => getTexts("word.ignored", { name })),
     ],
   };
 }

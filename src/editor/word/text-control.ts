@@ -1,7 +1,7 @@
 import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
 import { askClerk, showNotice } from "../notice";
-import { create, language, say } from "../page";
+import { create, language, translate } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 import type { TakenText } from "./reader";
 
@@ -23,41 +23,41 @@ interface Taken {
 }
 
 /**
- * Creates the control of every rich text. It extends Decap's with the import of Word files, pasted tables and pasted
- * lists, and refuses pictures, on which Decap's fails.
+ * Creates the control of every rich text. It extends Decap's control with the import of Word files, pasted tables and
+ * pasted lists. It refuses pictures, because Decap's control fails on them.
  *
  * @param richText Decap's control
- * @param reader the URL of the script that converts them (`reader.ts`)
+ * @param reader the URL of the script that converts texts (`reader.ts`)
  */
 export function createTextControl(richText: unknown, reader: string): DecapComponent {
   const { h, createClass } = window;
   const put = (control: Control, text: TakenText, before: string) => {
-    if ("font" in text) return showNotice(say("editor.word-legacy", { font: text.font }));
+    if ("font" in text) return showNotice(translate("editor.word-legacy", { font: text.font }));
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
     if (text.notes.length > 0) {
       const lines = text.notes.map((note) => note[language]);
-      showNotice(say("editor.word-changed"), lines.slice(0, notesShown));
+      showNotice(translate("editor.word-changed"), lines.slice(0, notesShown));
     }
   };
   const takeFile = async (control: Control, file: File) => {
     const { name } = file;
     if (control.props.value) {
       const answers = ["editor.word-replace", "editor.back-to-form"] as const;
-      const answer = await askClerk({ heading: say("editor.word-replaces", { name }), answers });
+      const answer = await askClerk({ heading: translate("editor.word-replaces", { name }), answers });
       if (answer !== "editor.word-replace") return;
     }
     try {
       await loadScript(reader);
     } catch {
-      return showNotice(say("editor.file-unread", { name }));
+      return showNotice(translate("editor.file-unread", { name }));
     }
     try {
       const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
       if (text) put(control, text, "");
     } catch {
-      showNotice(say("editor.word-unread", { name }));
+      showNotice(translate("editor.word-unread", { name }));
     }
   };
   const takePaste = async (control: Control, { html, losses }: Taken) => {
@@ -66,9 +66,9 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     if (!text) return;
     const before = typeof control.props.value === "string" ? control.props.value : "";
     put(control, text, before);
-    const moved = before === "" ? [] : [say("editor.paste-at-end")];
+    const moved = before === "" ? [] : [translate("editor.paste-at-end")];
     if (!("font" in text) && losses.length + moved.length > 0)
-      showNotice(say("editor.paste-changed"), [...losses, ...moved]);
+      showNotice(translate("editor.paste-changed"), [...losses, ...moved]);
   };
   const take = (control: Control, event: ClipboardEvent | DragEvent) => {
     const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
@@ -82,9 +82,9 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     if (font !== undefined) return put(control, { font }, "");
     if (isRead) {
       const merged = [...page.querySelectorAll("table")].filter(separateCells);
-      const all = [...losses, ...(merged.length > 0 ? [say("editor.paste-merged")] : [])];
+      const all = [...losses, ...(merged.length > 0 ? [translate("editor.paste-merged")] : [])];
       takePaste(control, { html: page.body.innerHTML, losses: all }).catch(() =>
-        showNotice(say("editor.file-unread", { name: say("editor.pasted") })),
+        showNotice(translate("editor.file-unread", { name: translate("editor.pasted") })),
       );
       return;
     }
@@ -93,7 +93,7 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     const insertion = { inputType: "insertFromPaste", dataTransfer, bubbles: true, cancelable: true };
     // Decap's control inserts at the cursor what a browser announces by this event.
     if (page.body.textContent?.trim()) event.target?.dispatchEvent(new InputEvent("beforeinput", insertion));
-    showNotice(say("editor.paste-changed"), losses);
+    showNotice(translate("editor.paste-changed"), losses);
   };
   return createClass({
     getInitialState: () => ({ taken: 0 }),
@@ -111,7 +111,7 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
             className: "editor-word",
             onClick: () => chooseFile((file) => void takeFile(this, file)),
           },
-          say("editor.take-from-word"),
+          translate("editor.take-from-word"),
         ),
         h(richText, { ...this.props, key: this.state.taken }),
       );
@@ -137,11 +137,11 @@ function withoutPictures({ body }: Document, data: DataTransfer | null): Taken {
   const pictures = body.querySelectorAll("img, picture, svg, video, object, embed, iframe");
   for (const picture of pictures) picture.remove();
   const hasFile = Array.from(data?.files ?? []).length > 0 && body.textContent?.trim() === "";
-  const losses = pictures.length > 0 || hasFile ? [say("editor.paste-picture")] : [];
+  const losses = pictures.length > 0 || hasFile ? [translate("editor.paste-picture")] : [];
   return { html: body.innerHTML, losses };
 }
 
-/** Replaces the merged cells of a table by single ones, of which the first has the text. Returns whether it had any. */
+/** Replaces the merged cells of a table by single cells, with the text in the first. Returns whether it had any. */
 function separateCells({ rows, ownerDocument }: HTMLTableElement): boolean {
   let isMerged = false;
   /** For each column, how many of the next rows its last cell covers. */

@@ -13,7 +13,7 @@ export function getValue(within: Element | undefined, name: string, attribute = 
   return (within && listElements(within, name)[0]?.getAttribute(`w:${attribute}`)) ?? null;
 }
 
-/** Checks whether a run or style sets a property; undefined if it says nothing about it. */
+/** Checks whether a run or style sets a property; undefined if it leaves the property open. */
 export function isSet(within: Element | undefined, name: string): boolean | undefined {
   const [found] = within ? listElements(within, name) : [];
   return found && !["0", "false", "off"].includes(found.getAttribute("w:val") ?? "");
@@ -29,7 +29,7 @@ export class WordStyles {
     this.named = new Map(listElements(this.sheet, "style").map((style) => [style.getAttribute("w:styleId"), style]));
   }
 
-  /** Finds a value in a style or in those that it is based on. */
+  /** Finds a value in a style or in the styles that it is based on. */
   find<Value>(id: string | null, read: (style: Element) => Value | undefined): Value | undefined {
     return this.findIn(this.named.get(id), read);
   }

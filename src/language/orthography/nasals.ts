@@ -19,7 +19,7 @@ const nasalBeforeStop = new RegExp(
 /**
  * Checks that the nasal inside a Sanskrit word is that of the following stop: सङ्ख्या, not संख्या (अनुस्वारस्य ययि
  * परसवर्णः 8.4.58). After a prefix or in a compound grammar allows both (वा पदान्तस्य 8.4.59), but the site uses only
- * this one.
+ * the nasal.
  */
 export const sanskritNasals: SpellingCheck = (prose) =>
   createFindings("sanskrit-nasal", prose, anusvaraBeforeStop, ([word]) =>
@@ -55,7 +55,7 @@ const newBlock = /\n\s*(?:\n|[-*#]|[\d०-९]+\.)/u;
 
 /**
  * Checks that a final म् in Sanskrit is an anusvara only before a consonant (मोऽनुस्वारः 8.3.23, with हलि from 8.3.22).
- * It stays म् before a vowel and at a pause. Before a consonant after a comma both are accepted.
+ * It stays म् before a vowel and at a pause. Before a consonant after a comma, both म् and anusvara are accepted.
  */
 export const finalNasals: SpellingCheck = (prose) =>
   Array.from(prose.matchAll(finalM)).flatMap((match): SpellingFinding[] => {

@@ -4,7 +4,7 @@ import { createFindings, type SpellingCheck, type SpellingFinding, unknown } fro
 /** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
 
-/** Words that end in a visarga, for which a colon is often typed. */
+/** Words that end in a visarga, often typed as a colon. */
 const visargaWords =
   "अतः|पुनः|प्रातः|प्रायः|छः|स्वतः|अन्ततः|अंततः|मूलतः|अंशतः|पूर्णतः|मुख्यतः|विशेषतः|सामान्यतः|वस्तुतः|सम्भवतः|संभवतः|स्पष्टतः|फलतः|प्रथमतः|अनिवार्यतः|क्रमशः|शब्दशः|अक्षरशः|बहुशः|ततः|यतः|कुतः|सर्वतः|परितः|अभितः|उभयतः|उच्चैः|नीचैः|शनैः|मिथः|नमः|बहिः".replaceAll(
     "ः",
@@ -44,8 +44,8 @@ export const finalColons =
     );
 
 /**
- * Reports the nukta in Sanskrit, which lacks these sounds. Hindi uses it in words from Persian and English: फीडरीडर,
- * अल्मोडा.
+ * Reports the nukta in Sanskrit, which lacks its sounds: फीडरीडर and अल्मोडा are correct. Hindi uses the nukta in words
+ * from Persian and English.
  */
 export const sanskritNukta: SpellingCheck = (prose) =>
   createFindings("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
@@ -140,16 +140,18 @@ export const digits: SpellingCheck = (prose) => {
   );
 };
 
-/** Reports digits of two scripts in one number: २०2६, ₹१5००. One of them is a slip, and the number may be wrong. */
+/**
+ * Reports digits of two scripts in one number: २०2६, ₹१5००. One of the digits is a typing error, so the number may be
+ * wrong.
+ */
 export const mixedDigits: SpellingCheck = (prose) =>
   createFindings("digits-mixed", prose, /[\d०-९]+(?:,[\d०-९]+)*/gu, ([found]) => toDigits(found, "hi")).filter(
     ({ found }) => /\d/u.test(found) && /[०-९]/u.test(found),
   );
 
 /**
- * Reports invisible joiners that change nothing: after a vowel or at a word's end, and the one that only tears य, र, ल
- * or व from the consonant before (सत्‌य). After a halant elsewhere, and before ृ, a joiner chooses a form (The Unicode
- * Standard, 12.1).
+ * Reports invisible joiners that change nothing: after a vowel, at a word's end, or between a halant and य, र, ल or व
+ * (सत्‌य). After other halants and before ृ, a joiner chooses a form (The Unicode Standard, 12.1).
  */
 export const joiners: SpellingCheck = (prose) =>
   createFindings("joiner", prose, /[\u0900-\u0963\u0971-\u097F\u200C\u200D]+/gu, ([found]) =>

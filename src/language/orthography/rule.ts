@@ -74,7 +74,7 @@ export function extractProse(text: string): string {
 
 const quotations = /“[^”]*”|‘[^’]*’|"[^"\n]*"|«[^»]*»|^\s*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
 
-/** Blanks quotations and verses, whose spelling is their author's, at the same offsets. */
+/** Blanks quotations and verses at the same offsets, because their spelling is the author's. */
 export function stripQuotations(text: string): string {
   return text.replace(quotations, (found) => unknown.repeat(found.length));
 }

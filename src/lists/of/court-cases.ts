@@ -1,7 +1,7 @@
 import type { courtCases } from "../../schema/collections/dated";
 import { describeList } from "../description";
 
-/** The list of the court cases, which are named by their parties. */
+/** The list of the court cases, by their parties. */
 export const courtCaseList = describeList<typeof courtCases>("court-cases", {
   route: "court-cases",
   caption: "court-cases.caption",

@@ -4,7 +4,7 @@ import type { ListDescription } from "../description";
 /** The message keys of the kinds of news. */
 const kinds = Object.fromEntries(newsKinds.map((kind) => [kind, `kind.${kind}` as const]));
 
-/** The list of the news, whose entries come from several collections and are read in their own order. */
+/** The list of the news. Its entries are from several collections, newest first. */
 export const newsList: ListDescription = {
   route: "news",
   collection: "announcements",

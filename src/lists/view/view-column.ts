@@ -9,7 +9,7 @@ export interface ViewColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** True if it names the row. */
   readonly isRowHeader?: boolean | undefined;
-  /** Returns whether a row has no value in it. A column without any value is not shown. */
+  /** Returns whether a row has no value in the column. A column without any value is not shown. */
   readonly isMissing?: ((row: Row) => boolean) | undefined;
   /** True if its values need the column's name as a label when headings are not visible. */
   readonly isLabelled?: boolean | undefined;

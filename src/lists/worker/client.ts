@@ -4,9 +4,7 @@ import type { ListQuery } from "../query-string";
 
 /** The setup of a list in the worker. */
 export interface RemoteList extends ListSetup {
-  /**
-   * The number of current rows, which come first in the file. Later rows are the archive, which queries do not search.
-   */
+  /** The number of current rows, which are first in the file. The other rows are the archive; queries omit them. */
   readonly total: number;
 }
 
@@ -19,7 +17,7 @@ export type ListRequest =
 /** The reply of the worker. */
 export interface ListReply {
   readonly answer?: ListAnswer;
-  /** The index of a row in list order, where archived rows come last; -1 if the key is unknown. */
+  /** The index of a row in list order, with archived rows last; -1 for an unknown key. */
   readonly index?: number;
 }
 

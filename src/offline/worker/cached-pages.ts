@@ -32,12 +32,12 @@ export function listPrecached(path: string): readonly [home: string, ...others: 
   return getData(workerData.precached, getLanguage(path));
 }
 
-/** Returns the time at which a cached page came from the server, by the server's clock (RFC 9110, section 6.6.1). */
+/** Returns the time of a cached page's response, by the server's clock (RFC 9110, section 6.6.1). */
 export function getTime({ headers }: Response): number {
   return Date.parse(headers.get("date") ?? "");
 }
 
-/** Returns the date and time in India at which a cached page came from the server, formatted in a language. */
+/** Returns the date and time in India of a cached page's response, formatted in a language. */
 function formatTime(cached: Response, code: LocaleCode) {
   const { months } = getData(workerData.messages, code);
   const moment = new Date(getTime(cached));
@@ -46,8 +46,8 @@ function formatTime(cached: Response, code: LocaleCode) {
 }
 
 /**
- * Returns the cached copy of a page with its age, or the message that there is none. Fails if the home page, whose
- * header the message has, is not cached either.
+ * Returns the cached copy of a page with its age, or else the message that the page is not cached. Fails if the home
+ * page is not cached either, because the message has its header.
  */
 export async function answerFromCache(path: string): Promise<Response> {
   const cache = await caches.open(pageCache);

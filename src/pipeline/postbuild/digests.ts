@@ -18,7 +18,7 @@ export type Digests = ReadonlyMap<string, string>;
 const notFoundFiles = new Set(localeCodes.map(findNotFoundFile));
 
 /**
- * Reads the digest of every served file: the only record of which files belong to a release.
+ * Reads the digest of every served file. This is the only record of the files of a release.
  *
  * @param folder the published folder, whose pages already have their policies
  */
@@ -55,11 +55,11 @@ export function verifyDigests(earlier: Digests, now: Digests): void {
 }
 
 /**
- * Writes the digest list of all files, so that anyone can compare what is served with what was built. Removes the
+ * Writes the digest list of all files, so that anyone can compare the served files with the built files. Removes the
  * signature of an earlier build. `scripts/sign.mjs` signs outside the build, so that no package of the build has access
  * to the key.
  *
- * @param content the minute at which an entry last became due, and the withdrawals that the commit does not have
+ * @param content the last due minute of an entry, and the withdrawals that the commit lacks
  * @returns a status message
  */
 export async function writeDigestList(

@@ -54,7 +54,7 @@ export async function publishFiles(args: NodePluginArgs): Promise<void> {
 
 const recallQrCode = (url: string) => recall(["qr code", url], async () => Buffer.from(drawQrCode(url)));
 
-/** Matches files whose names only Gatsby knows: the parts from which it assembles pages. */
+/** Matches files with names that only Gatsby knows: the parts of its pages. */
 const gatsbyFiles = /^_gatsby\//u;
 
 /**

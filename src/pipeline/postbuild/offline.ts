@@ -5,7 +5,7 @@ import { type WorkerData, type WorkerMessages, workerUrl } from "../../offline/p
 import { type LocaleCode, localeCodes } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
-import { browserBundle } from "../browser-bundles";
+import { createBundleOptions } from "../browser-bundles";
 import { withLanguages } from "../bundled-languages";
 import { readMessages } from "../interface-messages";
 import { writeChangedFile } from "../published-folder";
@@ -23,7 +23,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
   const isOff = environment.GATSBY_OFFLINE === "off";
   const { outputFiles } = await build({
     entryPoints: [`src/offline/worker/${isOff ? "unregister" : "index"}.ts`],
-    ...browserBundle(),
+    ...createBundleOptions(),
     plugins: [withLanguages],
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"', workerData: JSON.stringify(getWorkerData()) },

@@ -93,7 +93,7 @@ const stepsWithoutHtml: readonly Step[] = [
 
 /**
  * The steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
- * that changes pages, since it adds digests of what they inline. "sweep" removes what the steps before it have not
+ * that changes pages, since it adds digests of their inline code. "sweep" removes files that no earlier step has
  * placed. No step may write files after "compression".
  */
 export const listSteps: readonly Step[] = [

@@ -3,7 +3,7 @@ import { splitSections, toPlainText } from "../../content/plain-text";
 import type { Site } from "../../content/site";
 import type { EntryOf, EntryView } from "../../content/view";
 import { formatNumber, toDigits } from "../../language/digits";
-import { fold } from "../../language/fold";
+import { foldText } from "../../language/fold";
 import type { SearchParts } from "../../lists/description";
 import { isText } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
@@ -18,9 +18,9 @@ import { formatTitleSynonyms } from "./synonyms";
 
 /** The parts of a collection's entries that are indexed, in addition to title, date and document text. */
 export interface RecordParts<Shape extends z.core.$ZodLooseShape> extends SearchParts {
-  /** Returns the title of entries whose collection has no field for it. */
+  /** Returns the title of entries in collections without a title field. */
   readonly title?: (entry: EntryOf<Shape>, language: LocaleCode) => string;
-  /** Returns texts that are searched and not shown, in addition to those of fields. */
+  /** Returns texts that are searched but not shown, in addition to the texts of fields. */
   readonly more?: (entry: EntryOf<Shape>, site: Site) => readonly LocalizedTexts[];
   readonly synonyms?: (entry: EntryOf<Shape>) => string;
 }
@@ -86,7 +86,7 @@ function createCouncilWords(site: Site): (titles: readonly string[]) => string {
   const added = site.entries(council).flatMap(({ searchWords = [] }) => searchWords);
   return (titles) =>
     added
-      .filter(({ title }) => titles.some((each) => fold(each).includes(fold(title))))
+      .filter(({ title }) => titles.some((each) => foldText(each).includes(foldText(title))))
       .map(({ words }) => words)
       .join(" ");
 }

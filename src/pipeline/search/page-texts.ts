@@ -16,7 +16,9 @@ const councilTexts: Partial<Record<RouteId, (council: Council) => readonly (Loca
   rti: ({ rtiFeePayee }) => [rtiFeePayee],
 };
 
-/** Returns what a page shows in addition to its text: values of the council, headings and other fixed messages. */
+/**
+ * Returns the texts of a page in addition to its own text: values of the council, headings and other fixed messages.
+ */
 export function listPageTexts(route: RouteId, site: Site): LocalizedTexts[] {
   const values = site.entries(council).flatMap((own) => councilTexts[route]?.(own) ?? []);
   // Messages of a template that several pages share distinguish none of them.

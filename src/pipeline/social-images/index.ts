@@ -13,8 +13,8 @@ import { memoize } from "../site-content";
 import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
 /**
- * Writes the share card of every page in the given languages to the published folder. Rendering all of them takes a
- * tenth of a build, so they are recalled by all inputs: text, layout, emblem and fonts.
+ * Writes the share card of every page in the given languages to the published folder. Rendering all cards takes a tenth
+ * of a build, so cards of earlier builds with the same text, layout, emblem and fonts are reused.
  *
  * @returns the number of cards
  */

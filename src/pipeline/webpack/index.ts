@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler, Configuration, RuleSetRule } from "webpack";
+import { readBranding } from "../branding";
 import { bundleInlineScripts } from "../browser-bundles";
 import { languagesModule } from "../bundled-languages";
-import { readFace } from "../face";
 import { keepFiles, publicFolder } from "../published-folder";
 
 /**
@@ -77,10 +77,10 @@ function findLoaders(rules: Rules): Extract<RuleSetRule["use"], { loader?: unkno
 }
 
 /**
- * Excludes child compilations from the compilation hash, with which Gatsby marks the release in every page, and which
- * decides whether every page is rendered again. Webpack runs them for style sheets only if its cache has none. Without this
- * plugin, a build with a cache would mark the same scripts differently: every page would change, and every visitor would
- * reload it. The output of child compilations is still part of the hash, as modules.
+ * Excludes child compilations from the compilation hash. Gatsby writes this hash into every page, and renders every
+ * page again if it changes. Webpack runs them for style sheets only if its cache has none. Without this plugin, a build
+ * with a cache would mark the same scripts differently: every page would change, and every visitor would reload it. The
+ * output of child compilations is still part of the hash, as modules.
  */
 export class RepeatableHash {
   /** Registers the hooks; called by webpack. */
@@ -98,7 +98,7 @@ export class RepeatableHash {
   }
 }
 
-/** Marks the files that webpack has made, from its cache or anew, as part of the build. */
+/** Marks the files that webpack has made or taken from its cache as part of the build. */
 class KeptAssets {
   /** Registers the hook; called by webpack. */
   apply(compiler: Compiler): void {
@@ -197,7 +197,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       plugins: [
-        plugins.define({ INLINE_SCRIPTS: JSON.stringify(bundleInlineScripts()), FACE: JSON.stringify(readFace()) }),
+        plugins.define({ INLINE_SCRIPTS: JSON.stringify(bundleInlineScripts()), FACE: JSON.stringify(readBranding()) }),
       ],
     });
   }

@@ -1,11 +1,11 @@
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import { choice, createIssue, date, line, text, year } from "../fields";
 import { describe } from "../labels";
-import { checkDatedEntry, ownPage, period, published, source, title } from "../published";
+import { checkDatedEntry, pageFields, periodFields, publishedField, sourceFields, titleField } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The results of the council's examinations. */
-export const results = collection({
+export const results = defineCollection({
   name: "results",
   folder: "results",
   type: "Result",
@@ -13,7 +13,7 @@ export const results = collection({
   ...describe("results"),
   fields: {
     /** The title of the result in the list. */
-    title,
+    title: titleField,
     /** The examination. */
     exam: choice({ ...describe("results.exam"), from: vocabularies.exam }),
     /** The year of the examination. */
@@ -21,16 +21,16 @@ export const results = collection({
     /** The kind of candidates: institutional or individual. */
     kind: choice({ ...describe("results.kind"), from: vocabularies.candidature }),
     /** The day the result was published, if known. */
-    published: published.optional(),
-    ...period,
-    ...source,
-    ...ownPage,
+    published: publishedField.optional(),
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: checkDatedEntry,
 });
 
 /** Government orders (shasanadesh). */
-export const orders = collection({
+export const orders = defineCollection({
   name: "orders",
   folder: "orders",
   type: "Order",
@@ -38,22 +38,22 @@ export const orders = collection({
   ...describe("orders"),
   fields: {
     /** The subject of the order, in one line. */
-    title,
+    title: titleField,
     /** The number printed on the order. */
     number: line(describe("orders.number")),
     /** The subject area of the order. */
     subject: choice({ ...describe("orders.subject"), from: vocabularies.subject }),
     /** The date of the order. */
-    published,
-    ...period,
-    ...source,
-    ...ownPage,
+    published: publishedField,
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: checkDatedEntry,
 });
 
 /** News of the council that belongs to no other list. */
-export const announcements = collection({
+export const announcements = defineCollection({
   name: "announcements",
   folder: "tables/announcements",
   type: "Announcement",
@@ -61,18 +61,18 @@ export const announcements = collection({
   ...describe("announcements"),
   fields: {
     /** The subject of the announcement, in one line. */
-    title,
+    title: titleField,
     /** The day of the announcement. */
-    published,
-    ...period,
-    ...source,
-    ...ownPage,
+    published: publishedField,
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: checkDatedEntry,
 });
 
 /** Tenders and advertisements. */
-export const tenders = collection({
+export const tenders = defineCollection({
   name: "tenders",
   folder: "tables/tenders",
   type: "Tender",
@@ -80,18 +80,18 @@ export const tenders = collection({
   ...describe("tenders"),
   fields: {
     /** The subject of the invitation. */
-    title,
+    title: titleField,
     /** The council's reference number. */
     reference: line(describe("tenders.reference")),
     /** The kind: tender or advertisement. */
     notice: choice({ ...describe("tenders.notice"), from: vocabularies.notice }),
     /** The day of publication. */
-    published,
+    published: publishedField,
     /** The last day for responses. The tender closes at the end of that day in India. */
     closes: date(describe("tenders.closes")),
-    ...period,
-    ...source,
-    ...ownPage,
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: (context) => {
     const { published: opens, closes, expiresOn } = context.value;
@@ -104,7 +104,7 @@ export const tenders = collection({
 });
 
 /** Acts, rules and regulations that govern the council. */
-export const acts = collection({
+export const acts = defineCollection({
   name: "acts",
   folder: "acts",
   type: "Act",
@@ -112,20 +112,20 @@ export const acts = collection({
   ...describe("acts"),
   fields: {
     /** The name of the law, with its kind and year. */
-    title,
+    title: titleField,
     /** The kind of law. */
     law: choice({ ...describe("acts.law"), from: vocabularies.law }),
     /** The year in the law's name. */
     year: year(describe("acts.year")),
-    ...period,
-    ...source,
-    ...ownPage,
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: checkDatedEntry,
 });
 
 /** Court cases with the council as a party. Parties are named by role, never by a person's name. */
-export const courtCases = collection({
+export const courtCases = defineCollection({
   name: "court-cases",
   folder: "tables/court-cases",
   type: "CourtCase",
@@ -142,9 +142,9 @@ export const courtCases = collection({
     year: year(describe("court-cases.year")),
     /** The stage of the case. */
     status: choice({ ...describe("court-cases.status"), from: vocabularies.proceeding }),
-    ...period,
-    ...source,
-    ...ownPage,
+    ...periodFields,
+    ...sourceFields,
+    ...pageFields,
   },
   check: checkDatedEntry,
 });

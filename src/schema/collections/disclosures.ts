@@ -1,10 +1,10 @@
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import { createIssue, integer, list, reference, text, year } from "../fields";
 import { describe } from "../labels";
-import { checkOneSource, source, title } from "../published";
+import { checkOneSource, sourceFields, titleField } from "../published";
 
 /** The amounts allotted and spent in a financial year, by head. */
-export const budgets = collection({
+export const budgets = defineCollection({
   name: "budgets",
   folder: "tables/budget",
   type: "Budget",
@@ -22,13 +22,13 @@ export const budgets = collection({
         spent: integer({ ...describe("budgets.heads.spent"), minimum: 0, maximum: 999_999_999 }).optional(),
       },
     }),
-    ...source,
+    ...sourceFields,
   },
   check: checkOneSource,
 });
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 requires of every public authority. */
-export const rtiManuals = collection({
+export const rtiManuals = defineCollection({
   name: "rti-manuals",
   folder: "tables/rti-manuals",
   type: "RtiManual",
@@ -38,12 +38,12 @@ export const rtiManuals = collection({
     /** The number of the manual in the section, 1 to 17. */
     number: integer({ ...describe("rti-manuals.number"), minimum: 1, maximum: 17 }),
     /** The title of the manual, as in the section. */
-    title,
+    title: titleField,
     /** The contents of the manual, for citizens. */
     summary: text(describe("rti-manuals.summary")).optional(),
-    /** The year in which the manual was last updated. */
+    /** The year of the manual's last update. */
     year: year(describe("rti-manuals.year")).optional(),
-    ...source,
+    ...sourceFields,
     /** The page of the site with the manual's content. */
     page: reference({ ...describe("rti-manuals.page"), collection: "pages" }).optional(),
   },

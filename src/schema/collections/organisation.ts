@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import {
   choice,
   createIssue,
@@ -15,11 +15,11 @@ import {
   text,
 } from "../fields";
 import { describe } from "../labels";
-import { ownPage, source } from "../published";
+import { pageFields, sourceFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The offices of the council and those above it, in order of seniority. */
-export const officials = collection({
+export const officials = defineCollection({
   name: "officials",
   folder: "officials",
   type: "Official",
@@ -48,7 +48,7 @@ export const officials = collection({
 });
 
 /** The offices and bodies of the department, as a hierarchy. */
-export const departments = collection({
+export const departments = defineCollection({
   name: "departments",
   folder: "tables/departments",
   type: "Department",
@@ -67,7 +67,7 @@ export const departments = collection({
 });
 
 /** The committees with their members, by role. */
-export const committees = collection({
+export const committees = defineCollection({
   name: "committees",
   folder: "tables/committees",
   type: "Committee",
@@ -99,7 +99,7 @@ const mostDays = 300;
  * The council's services on application. The fields follow the states' notifications under their Right to Service acts:
  * eligibility, documents, fee, designated officer, time limit and two appellate authorities.
  */
-export const services = collection({
+export const services = defineCollection({
   name: "services",
   folder: "tables/services",
   type: "Service",
@@ -127,9 +127,9 @@ export const services = collection({
     /** The application form. */
     document: document(describe("services.document")).optional(),
     /** The text that the form was printed from, with its digest. */
-    body: ownPage.body,
-    printed: source.printed,
-    otherLanguages: source.otherLanguages,
+    body: pageFields.body,
+    printed: sourceFields.printed,
+    otherLanguages: sourceFields.otherLanguages,
     /** The URL for online applications. */
     link: link(describe("services.link")).optional(),
     /** The designated officer. */

@@ -1,10 +1,10 @@
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import { choice, createIssue, date, integer, line, link, reference, telephone, text } from "../fields";
 import { describe } from "../labels";
 import { vocabularies } from "../vocabularies";
 
 /** The districts of the state. */
-export const districts = collection({
+export const districts = defineCollection({
   name: "districts",
   folder: "tables/districts",
   type: "District",
@@ -17,7 +17,7 @@ export const districts = collection({
 });
 
 /** The schools that the council recognises. */
-export const schools = collection({
+export const schools = defineCollection({
   name: "schools",
   folder: "tables/schools",
   type: "School",

@@ -1,5 +1,5 @@
 import { emblemLimits } from "../../site/emblem";
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import {
   choice,
   colour,
@@ -18,11 +18,11 @@ import {
   text,
 } from "../fields";
 import { describe } from "../labels";
-import { checkTimeWithDay, period } from "../published";
+import { checkTimeWithDay, periodFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
-export const council = collection({
+export const council = defineCollection({
   name: "council",
   folder: "site.yaml",
   type: "Council",
@@ -40,7 +40,7 @@ export const council = collection({
     lineAboveName: text(describe("council.lineAboveName")).optional(),
     /** The image beside the name and the site's icon; a neutral lamp by default. */
     emblem: emblem(describe("council.emblem", emblemLimits)).optional(),
-    /** The colour from which all theme colours are derived; a dark plum by default. */
+    /** The colour that all theme colours are derived from; a dark plum by default. */
     colour: colour(describe("council.colour")).optional(),
     /** The owner of the content, who is responsible for it. */
     owner: text(describe("council.owner")),
@@ -130,7 +130,7 @@ export const council = collection({
 });
 
 /** The texts of each page: title, summary and body. */
-export const pages = collection({
+export const pages = defineCollection({
   name: "pages",
   folder: "pages",
   type: "PageText",
@@ -148,7 +148,7 @@ export const pages = collection({
 });
 
 /** Site notices. Each is at the top of every page from its first day to its last. */
-export const notices = collection({
+export const notices = defineCollection({
   name: "notices",
   folder: "notices",
   type: "Notice",
@@ -159,8 +159,8 @@ export const notices = collection({
     level: choice({ ...describe("notices.level"), from: vocabularies.noticeLevel }),
     /** The message to every visitor, in a sentence or two. */
     text: text(describe("notices.text")),
-    publishOn: period.publishOn,
-    publishAt: period.publishAt,
+    publishOn: periodFields.publishOn,
+    publishAt: periodFields.publishAt,
     /** The last day of the notice. It disappears by itself the next day. */
     until: date(describe("notices.until")),
     /** The link to more information. */

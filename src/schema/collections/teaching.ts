@@ -1,13 +1,13 @@
-import { collection } from "../collection";
+import { defineCollection } from "../collection";
 import { choice, createIssue, date, flag, integer, line, list, text, time } from "../fields";
 import { describe } from "../labels";
-import { checkOneSource, ownPage, period, source } from "../published";
+import { checkOneSource, pageFields, periodFields, sourceFields } from "../published";
 import { checkInSession, session } from "../session";
 import { findWrongChoice } from "../subject-groups";
 import { vocabularies } from "../vocabularies";
 
 /** The subjects taught and examined in each class. */
-export const syllabus = collection({
+export const syllabus = defineCollection({
   name: "syllabus",
   folder: "tables/syllabus",
   type: "Syllabus",
@@ -33,9 +33,9 @@ export const syllabus = collection({
         choose: integer({ ...describe("syllabus.subjects.choose"), minimum: 1, maximum: 9 }).optional(),
       },
     }),
-    ...source,
+    ...sourceFields,
     /** The text of the document: units and books. */
-    body: ownPage.body,
+    body: pageFields.body,
   },
   check: (context) => {
     checkOneSource(context);
@@ -48,7 +48,7 @@ export const syllabus = collection({
 });
 
 /** The papers of the council's examinations, by class and day. */
-export const timetable = collection({
+export const timetable = defineCollection({
   name: "timetable",
   folder: "tables/timetable",
   type: "ExaminationPaper",
@@ -73,7 +73,7 @@ export const timetable = collection({
     ends: time(describe("timetable.ends")).optional(),
     /** The maximum marks. */
     marks: integer({ ...describe("timetable.marks"), minimum: 1, maximum: 500 }).optional(),
-    publishOn: period.publishOn,
+    publishOn: periodFields.publishOn,
   },
   check: ({ value, issues }) => {
     const { begins, ends } = value;
@@ -84,8 +84,8 @@ export const timetable = collection({
   },
 });
 
-/** The days of a session on which the schools are closed. */
-export const holidays = collection({
+/** The days of a session when schools are closed. */
+export const holidays = defineCollection({
   name: "holidays",
   folder: "tables/holidays",
   type: "Holiday",
@@ -102,7 +102,7 @@ export const holidays = collection({
     until: date(describe("holidays.until")).optional(),
     /** The kind of holiday. */
     kind: choice({ ...describe("holidays.kind"), from: vocabularies.holidayKind }),
-    publishOn: period.publishOn,
+    publishOn: periodFields.publishOn,
   },
   check: ({ value, issues }) => {
     const { session: first, day, until } = value;

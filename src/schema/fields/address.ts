@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toDigits } from "../../language/digits";
 import { type Description, withDescription } from "../description";
 import { documentName, telephoneForm } from "../formats";
-import { coercedString, orEmpty } from "../inputs";
+import { createStringInput, orEmpty } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 import { byTextCode } from "./text";
 
@@ -84,6 +84,6 @@ export function email(description: Description) {
 
 /** Creates a field for a telephone number as dialled in India: digits of either script, spaces, `+` and `-`. */
 export function telephone(description: Description) {
-  const number = coercedString().transform((text) => toDigits(text.trim(), "en"));
+  const number = createStringInput().transform((text) => toDigits(text.trim(), "en"));
   return withDescription(requireForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
 }

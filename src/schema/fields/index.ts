@@ -8,8 +8,8 @@ export {
   siteOrigin,
   telephone,
 } from "./address";
-export { colour, emblem } from "./face";
-export { choice, list, reference, type Vocabulary, vocabulary } from "./relation";
+export { colour, emblem } from "./branding";
+export { choice, defineVocabulary, list, reference, type Vocabulary } from "./relation";
 export { type BrokenRule, createIssue } from "./rule";
 export { date, flag, getLastYear, integer, key, time, year } from "./scalar";
 export { byTextCode, htmlTag, issuedText, line, markdown, text } from "./text";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { LocalizedTexts } from "../../site/locales";
 import { type Description, type Words, withDescription } from "../description";
-import { coercedString } from "../inputs";
+import { createStringInput } from "../inputs";
 
 /** Creates a field for the key of an entry in another collection. The content check checks that the entry exists. */
 export function reference(description: Description & { readonly collection: string }) {
-  return withDescription(coercedString(), { ...description, kind: "reference" });
+  return withDescription(createStringInput(), { ...description, kind: "reference" });
 }
 
 /** Creates a field for a list of groups of fields, such as the members of a committee. */
@@ -28,7 +28,7 @@ export interface Vocabulary<Value extends string> {
 }
 
 /** Creates a vocabulary. */
-export function vocabulary<Name extends string, Value extends string>(
+export function defineVocabulary<Name extends string, Value extends string>(
   name: Name,
   values: Readonly<Record<Value, Words>>,
 ) {

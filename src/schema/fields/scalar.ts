@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
-import { coercedString } from "../inputs";
+import { createStringInput } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 
 /** The default number of future years that dates may have. */
@@ -18,7 +18,7 @@ export function getLastYear(yearsAhead = usualYearsAhead, now = new Date()): num
  * changes.
  */
 export function key(description: Description) {
-  return withDescription(requireForm(coercedString(), keyForm, "key-form"), { ...description, kind: "key" });
+  return withDescription(requireForm(createStringInput(), keyForm, "key-form"), { ...description, kind: "key" });
 }
 
 /** Creates a field for a whole number within bounds. Quoted numbers are accepted. */

@@ -6,7 +6,7 @@ import { findStrayCharacters, normaliseText } from "../../language/script";
 import { textCodes } from "../../site/chosen-locales";
 import { defaultLocale, type LocaleCode } from "../../site/locales";
 import { type Description, withDescription } from "../description";
-import { coercedString, isEmpty, orEmpty } from "../inputs";
+import { createStringInput, isEmpty, orEmpty } from "../inputs";
 import { createIssue } from "./rule";
 
 /** Matches an HTML tag or comment. */
@@ -40,7 +40,7 @@ function tidySpaces(text: string, isMarkdown: boolean): string {
  * ill-formed Devanagari.
  */
 function plain(lineBreaks: boolean) {
-  return coercedString()
+  return createStringInput()
     .transform((text) => tidySpaces(normaliseText(text).replaceAll("\r\n", "\n").trim(), lineBreaks))
     .check((context) => {
       const text = context.value;
@@ -82,8 +82,8 @@ export function markdown(description: Description) {
 }
 
 /**
- * Creates a field for a document's text as Markdown, in at least one language. Languages in which the document was not
- * issued are not missing translations.
+ * Creates a field for a document's text as Markdown, in at least one language. A missing language means that the
+ * document was not issued in it.
  */
 export function issuedText(description: Description) {
   return withDescription(
@@ -103,8 +103,8 @@ export function line(description: Description) {
 }
 
 /**
- * Returns a record with a value for every language of content. A site that no longer has a language still accepts the
- * texts in it, and shows none of them.
+ * Returns a record with a value for every language of content. Texts in a removed language of the site are still
+ * accepted, but not shown.
  */
 export function byTextCode<Value>(createValue: () => Value): Record<LocaleCode, Value> {
   const values: Partial<Record<LocaleCode, Value>> = {};

@@ -58,7 +58,7 @@ const stored = z.record(z.string(), z.string());
 /**
  * Bundles the editor's scripts and styles.
  *
- * @param recall returns the bundle of an earlier build with the same content in it
+ * @param recall returns the bundle of an earlier build with the same content
  * @throws esbuild's errors
  */
 export async function bundleEditor(recall: Recall): Promise<EditorBundle> {

@@ -12,8 +12,8 @@ import {
   healthUrl,
   signInUrl,
 } from "../../../site/editor";
+import { readBranding } from "../../branding";
 import { buildDate, buildMoment } from "../../build-date";
-import { readFace } from "../../face";
 import { fillTemplate } from "../../fill-template";
 import type { Recall } from "../../made-files";
 import { writeChangedFile } from "../../published-folder";
@@ -32,7 +32,7 @@ export type Editor = { readonly bundle: EditorBundle; readonly script: Buffer } 
  * Creates the clerks' editor for `writeEditor`. If Decap's script is unavailable, the site is built without an editor.
  * `EDITOR=none` omits the editor.
  *
- * @param recall returns what an earlier build has made; without it, everything is made again
+ * @param recall returns results of earlier builds; by default everything is made again
  * @throws DecapUnavailable if the script is unavailable and `EDITOR=required`
  */
 export async function makeEditor(
@@ -73,7 +73,7 @@ export async function writeEditor(
   const { bundle, script } = editor;
   const settings = parseSettings(environment, resolveRepository(root));
   const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
-  const { icon, styles } = readFace();
+  const { icon, styles } = readBranding();
   const urls: Record<string, string> = { icon };
   for (const [name, text] of bundle) {
     // The preview uses the site's colours, and Decap follows the code that must run before it.

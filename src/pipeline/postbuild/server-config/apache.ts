@@ -5,9 +5,9 @@ import { findNotFoundFile } from "../../../site/paths";
 import type { Redirects } from "../../../site/published-paths";
 import {
   createQueryPattern,
+  createRedirectPatterns,
   documentPath,
   escapePattern,
-  redirectPatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
 import { createAcceptPattern, unpublished } from "../../../site/requests";
@@ -46,7 +46,7 @@ function sending(pattern: string, file: string, onDisk: string, conditions: read
 
 /** Returns rules that redirect alternative spellings of page URLs. */
 function corrections(): string {
-  const rules = redirectPatterns().map(({ pattern, page }) => {
+  const rules = createRedirectPatterns().map(({ pattern, page }) => {
     const spelling = pattern
       .replace(/^\^(?:\/\+)?/, "^")
       .replace(/\/\*\$$/, `/*(?:(?-i:/?index\\.html))?${signBehind}*$`);

@@ -5,10 +5,10 @@ import { findNotFoundFile } from "../../../site/paths";
 import type { Redirects } from "../../../site/published-paths";
 import {
   createQueryPattern,
+  createRedirectPatterns,
   documentPath,
   escapePattern,
   pageEnd,
-  redirectPatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
 import { unpublished } from "../../../site/requests";
@@ -57,7 +57,7 @@ export function formatNginxHttp(documents: Readonly<Record<string, string>>, old
     unpublished: rows(patterns.map((pattern) => [`~${pattern}`, nowhere])),
     pageEnd: rows([[`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
     pages: rows(
-      redirectPatterns().map(({ pattern, page }) => [
+      createRedirectPatterns().map(({ pattern, page }) => [
         `~*${pattern.replace("([", "(?<site_part>[")}`,
         page.replace("$1", "$site_part"),
       ]),

@@ -6,7 +6,7 @@ import { formatPaletteCss } from "../site/palette";
 import { siteContent } from "./site-content";
 
 /** The parts of the council's file that every HTML document uses. */
-export interface Face {
+export interface Branding {
   /** The path of the icon. */
   readonly icon: string;
   /**
@@ -17,7 +17,7 @@ export interface Face {
 }
 
 /** Reads the council's emblem and colour from the content. */
-export function readFace(): Face {
+export function readBranding(): Branding {
   const [entry] = getEntries(siteContent(), council.name);
   const { emblem, colour, siteAddress } = { ...entry?.value };
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emblemName } from "../../site/emblem";
 import { colourForm, computeWeakestContrast, findReadableShade, textContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";
-import { coercedString } from "../inputs";
+import { createStringInput } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 
 /** Creates a field for the name of an image in `static/brand`. The content check checks the file. */
@@ -17,7 +17,7 @@ export function emblem(description: Description) {
  */
 export function colour(description: Description) {
   const withSign = (text: string) => text.replace(/^#?(?=[0-9a-f]{6}$)/u, "#");
-  const shade = coercedString()
+  const shade = createStringInput()
     .transform((text) => withSign(text.trim().toLowerCase()))
     .check(({ value, issues }) => {
       if (!colourForm.test(value)) issues.push(createIssue("colour-form", value));
