@@ -42,8 +42,8 @@ const shipped = [
   "src/templates",
 ];
 
-/** Packages that visitors' browsers may run; webpack replaces i18next with `src/i18n/engine`. */
-const shippedPackages = ["react", "react-dom", "react-i18next", "i18next", "gatsby", "gatsby-plugin-react-i18next"];
+/** Packages that visitors' browsers may run. */
+const shippedPackages = ["react", "react-dom", "gatsby", "gatsby-plugin-react-i18next"];
 const shippedScopes = ["@tanstack/", "minisearch/", "workbox-[a-z-]+/"];
 
 /** Pages may use only the schemas that do not import zod. */

@@ -1,9 +1,8 @@
 /** For component tests: renders components with the messages and language of a page. */
 import "@testing-library/jest-dom";
 import { type RenderResult, render } from "@testing-library/react";
-import type { i18n } from "i18next";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider, type i18n } from "../src/i18n/engine";
 import { createI18n } from "../src/i18n/instance";
 import { addSchemaMessages, type WordTree } from "../src/schema/clerk-texts";
 import type { LocaleCode } from "../src/site/locales";
@@ -14,7 +13,7 @@ import { councilMessages } from "./site/council-messages";
  *
  * @param missing keys of the messages to remove
  */
-export function createTestI18n(language: LocaleCode, missing: readonly string[] = []): i18n {
+function createTestI18n(language: LocaleCode, missing: readonly string[] = []): i18n {
   return createI18n(language, (code) => (code === language ? missing.reduce(without, wordsOf(code)) : wordsOf(code)));
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import { getPluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
+import { I18nextProvider, useTranslation } from "./engine";
 import { createFormats, type Formats } from "./formats";
 import type { AnyMessageKey, MessageValues } from "./messages";
 

@@ -1,28 +1,14 @@
-import { createInstance, type i18n, type Resource } from "i18next";
+import type { WordTree } from "../schema/clerk-texts";
 import { defaultLocale, type LocaleCode, localeCodes } from "../site/locales";
+import { createInstance, type i18n } from "./engine";
 
-/** The i18next options for all messages: in pages, in the editor's preview and in component tests. */
-export const i18nextOptions = {
-  defaultNS: "interface",
-  ns: ["interface"],
-  fallbackLng: defaultLocale,
-  interpolation: { escapeValue: false },
-  returnNull: false as const,
-  returnEmptyString: false,
-};
+/** The options that gatsby-plugin-react-i18next passes to each instance. */
+export const i18nextOptions = { defaultNS: "interface" };
 
-/** Creates an initialised i18next instance with the interface messages of a language and the English fallbacks. */
-export function createI18n(language: LocaleCode, wordsOf: (code: LocaleCode) => object): i18n {
-  const resources: Resource = Object.fromEntries(
-    localeCodes.map((code) => [code, { interface: { ...wordsOf(code) } }]),
-  );
+/** Creates an initialised i18n instance with the interface messages of a language and the English fallbacks. */
+export function createI18n(language: LocaleCode, wordsOf: (code: LocaleCode) => WordTree): i18n {
+  const resources = Object.fromEntries(localeCodes.map((code) => [code, { interface: wordsOf(code) }]));
   const instance = createInstance();
-  void instance.init({
-    ...i18nextOptions,
-    resources,
-    lng: language,
-    initImmediate: false,
-    react: { useSuspense: false },
-  });
+  instance.init({ ...i18nextOptions, lng: language, fallbackLng: defaultLocale, resources });
   return instance;
 }

@@ -1,6 +1,6 @@
 import { Component, type MouseEvent, type ReactNode, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { isGroup } from "../../content/fields";
+import { I18nextProvider } from "../../i18n/engine";
 import type { Collection } from "../../schema/collection";
 import { getFields } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";

@@ -1,8 +1,8 @@
-import type { i18n } from "i18next";
 import type { z } from "zod";
 import { isGroup } from "../../content/fields";
 import type { Site, Views } from "../../content/site";
 import { type EntryView, type PublishedDocument, viewEntry } from "../../content/view";
+import type { i18n } from "../../i18n/engine";
 import { createI18n } from "../../i18n/instance";
 import { getTodayInIndia } from "../../language/dates";
 import type { Around } from "../../page-data/contents";
@@ -43,8 +43,8 @@ export function createPreviewSite(form: FormContents, language: LocaleCode): Aro
   }
   const site: Site = { today, views, document, entries: () => [], documents: [] };
   const labelsIn = (code: LocaleCode) => {
-    const words = getPreviewI18n(code).getFixedT(code, "interface", "document");
-    return { government: words("elsewhere"), elsewhere: words("outside") };
+    const { t } = getPreviewI18n(code);
+    return { government: t("document.elsewhere"), elsewhere: t("document.outside") };
   };
   return { site, language, markup: createMarkup(site, language, labelsIn) };
 }

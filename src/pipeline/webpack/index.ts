@@ -135,7 +135,7 @@ function isPageChunk(chunk: Chunk): boolean {
   return chunk.getEntryOptions()?.chunkLoading !== "import-scripts";
 }
 
-const engine = path.resolve("src", "i18n", "engine");
+const engine = path.resolve("src", "i18n", "engine.tsx");
 
 /**
  * Modules that the language plugin and Gatsby import for unused options. They would add at least 2 kB to every visit.
@@ -171,10 +171,10 @@ const syntax = {
 const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const;
 
 /**
- * Configures webpack through documented APIs of Gatsby and webpack. In the browser a small engine replaces i18next
- * (`src/i18n/engine`), no source maps are published, worker code is one file, and scripts and names of files are short.
- * The rendering of pages has access to their inline scripts. Class names are short. Scripts contain the site's languages
- * alone.
+ * Configures webpack through documented APIs of Gatsby and webpack. A small engine replaces i18next
+ * (`src/i18n/engine.tsx`). No source maps are published, worker code is one file, and scripts and names of files are
+ * short. The rendering of pages has access to their inline scripts. Class names are short. Scripts contain only the
+ * languages of the site.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript") {
@@ -193,7 +193,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   // In base64, because webpack reads other data as ASCII.
   const languages = `data:text/javascript;base64,${Buffer.from(languagesModule).toString("base64")}`;
-  actions.setWebpackConfig({ plugins: [plugins.normalModuleReplacement(/[\\/]chosen-locales$/u, languages)] });
+  actions.setWebpackConfig({
+    plugins: [plugins.normalModuleReplacement(/[\\/]chosen-locales$/u, languages)],
+    resolve: { alias: { i18next$: engine, "react-i18next$": engine } },
+  });
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
       plugins: [
@@ -206,13 +209,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     plugins: [new KeptAssets(), new SheetsOfPages()],
     devtool: false,
     module: { rules: [languagePlugin] },
-    resolve: {
-      alias: {
-        i18next$: path.join(engine, "i18next"),
-        "react-i18next$": path.join(engine, "react-i18next"),
-        ...unused,
-      },
-    },
+    resolve: { alias: unused },
     optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { styles: false, shared: { name: false } } } },
     // The order of a component's sheet does not matter (tests/sheets.spec.ts).
     ignoreWarnings: [/Conflicting order/u],

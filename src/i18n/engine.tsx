@@ -1,3 +1,5 @@
+import { createContext, type ReactNode, useContext } from "react";
+
 /** A tree of messages: groups that contain messages or groups. */
 type Words = { readonly [name: string]: string | Words };
 
@@ -14,7 +16,8 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * The subset of i18next that the site needs, in a fortieth of its bytes: the messages of one page, the fallback to
- * English, and interpolation. It replaces i18next in the browser and at build time; a test compares both.
+ * English, and interpolation. The language plugin gets this module in place of i18next and of react-i18next
+ * (`src/pipeline/webpack`).
  */
 class MiniI18n {
   language = "";
@@ -55,12 +58,26 @@ class MiniI18n {
   }
 }
 
-/** The messages of a page, with the type name of i18next. */
+/** The messages of a page. The name is that of i18next. */
 export type i18n = MiniI18n;
 
-/** Creates an instance without messages, like the function of i18next. */
+/** Creates an instance without messages. The name is that of i18next. */
 export function createInstance(): i18n {
   return new MiniI18n();
 }
 
+/** The default export of i18next. @public gatsby-plugin-react-i18next imports it. */
 export default { createInstance };
+
+const PageMessages = createContext<i18n>(createInstance());
+
+/** Provides the messages of a page to its components. The name is that of react-i18next. */
+export function I18nextProvider({ i18n, children }: { readonly i18n: i18n; readonly children: ReactNode }) {
+  return <PageMessages.Provider value={i18n}>{children}</PageMessages.Provider>;
+}
+
+/** Returns the messages of the page. The name is that of react-i18next. */
+export function useTranslation() {
+  const i18n = useContext(PageMessages);
+  return { i18n, t: i18n.t, ready: true };
+}
