@@ -4,6 +4,7 @@ import { countErrors, type Problem, readContent, report } from "../src/content";
 import { getEntries } from "../src/content/reading";
 import { ClerkFault, type ClerkLanguage, type ClerkMessageKey, getTexts } from "../src/messages";
 import { git, gitSucceeds } from "../src/pipeline/git";
+import { council } from "../src/schema/collections/site";
 import { listRecordedFiles, listUnchangedFromExample, markExampleEntriesReviewed } from "./adopt/came-with-example";
 import { describeOpenItems, findOpenItems } from "./adopt/open-items";
 import { readAnswers } from "./adopt/read-answers";
@@ -91,7 +92,7 @@ function demandAdoptable(root: string, tree: readonly string[]): void {
     throw new ClerkFault(getTexts("adopt.uncommitted", { files: shown }));
   }
   const reading = readContent(root);
-  const [site] = getEntries(reading, "council");
+  const [site] = getEntries(reading, council);
   if (site && !site.value.specimen) throw new ClerkFault(getTexts("adopt.adopted-already", { file: site.file }));
   demandNoErrors(reading.problems, "adopt.content-wrong");
 }

@@ -42,7 +42,7 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   const named = content.written.flatMap(({ fields }) => findOwnDocuments(fields));
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
-  const isAdopted = getEntries(content, council.name).some(({ value }) => value.adopted);
+  const isAdopted = getEntries(content, council).some(({ value }) => value.adopted);
   const remains = isAdopted ? findExampleRemains(root, content) : [];
   const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
   const problems = [...content.problems, ...ofDocuments, ...compareLedgers(root), ...remains, ...unserved];
@@ -77,7 +77,7 @@ function createSearchedSite({ entries, documents }: ContentReading): Site {
 
 /** Finds words of the search in `content/site.yaml` that keep a page from being found by a word of its title. */
 function findHidingSearchWords(content: ContentReading): Problem[] {
-  const added = getEntries(content, council.name).flatMap(({ value }) => value.searchWords ?? []);
+  const added = getEntries(content, council).flatMap(({ value }) => value.searchWords ?? []);
   const words = added.flatMap((item) => item.words.toLowerCase().split(/\s+/u));
   return findHidingWords(createSearchedSite(content), words).map((values) =>
     createFileDiagnostic(council.folder, toMessage("search-word-hides", { ...values })),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFilesBelow } from "../src/pipeline/published-folder";
+import { listFiles } from "../src/pipeline/published-folder";
 import { defineCommand, Misuse } from "./command";
 
 /** Files derived from other files, and files that identify the build. */
@@ -22,12 +22,12 @@ const numbers: readonly [pattern: RegExp, replacement: string][] = [
 ];
 
 /** Returns the contents of a site's files, by file name without hashes. */
-async function filesOf(site: string): Promise<Map<string, string[]>> {
+function filesOf(site: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const file of await listFilesBelow(site)) {
-    if (derived.test(path.relative(site, file))) continue;
-    const name = replaceAll(path.relative(site, file), hashes);
-    files.set(name, [...(files.get(name) ?? []), contentsOf(file)]);
+  for (const file of listFiles(site)) {
+    if (derived.test(file)) continue;
+    const name = replaceAll(file, hashes);
+    files.set(name, [...(files.get(name) ?? []), contentsOf(path.join(site, file))]);
   }
   return files;
 }
@@ -49,8 +49,8 @@ function replaceAll(text: string, patterns: typeof hashes): string {
 }
 
 /** Returns the differences between two sites, one line each. */
-async function differences(before: string, after: string): Promise<string[]> {
-  const [one, other] = [await filesOf(before), await filesOf(after)];
+function differences(before: string, after: string): string[] {
+  const [one, other] = [filesOf(before), filesOf(after)];
   return [...new Set([...one.keys(), ...other.keys()])].sort().flatMap((name) => {
     const [left, right] = [one.get(name)?.sort(), other.get(name)?.sort()];
     if (!left) return [`only after: ${name}`];
@@ -69,7 +69,7 @@ defineCommand(__filename, {
   words: "<folder before> <folder after>",
   run: async ({ words: [before, after] }) => {
     if (!before || !after) throw new Misuse("Two folders are needed.");
-    const lines = await differences(before, after);
+    const lines = differences(before, after);
     console.log([...lines, `${lines.length} files differ.`].join("\n"));
     return lines.length > 0 ? 1 : 0;
   },

@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { toKey } from "../src/content/proposed-key";
+import { council as councils } from "../src/schema/collections/site";
 import { documentName, findDocumentType } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";
 import { defineCommand, Misuse } from "./command";
@@ -38,7 +39,7 @@ defineCommand(__filename, {
     if (action !== "print" || (keys.length === 0) !== has("all"))
       throw new Misuse("Write: rename; or print, and the keys of entries or --all.");
     const content = readContent(root);
-    const council = getEntries(content, "council")[0]?.value;
+    const council = getEntries(content, councils)[0]?.value;
     if (!council) throw new Misuse("content/site.yaml names no council.");
     const chosen = content.entries.filter(({ name: key }) => has("all") || keys.includes(key));
     for (const key of keys)

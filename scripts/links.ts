@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { getEntries, readContent } from "../src/content";
 import { publicFolder } from "../src/pipeline/published-folder";
+import { council as councils } from "../src/schema/collections/site";
 import { defineCommand } from "./command";
 import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./links/report";
 import { checkLinks } from "./links/site";
@@ -8,14 +9,14 @@ import { checkLinks } from "./links/site";
 class NothingToCheck extends Error {}
 
 async function checkAll(): Promise<number> {
-  const [council] = getEntries(readContent("."), "council");
+  const [council] = getEntries(readContent("."), councils);
   if (!council)
     throw new NothingToCheck(
       "The site's own address is not known: content/site.yaml is wrong, as npm run check tells.",
     );
   if (!existsSync(publicFolder)) throw new NothingToCheck("There are no pages yet: npm run build makes them.");
   const origin = new URL(council.value.siteAddress).origin;
-  const [links, files] = await Promise.all([checkLinks(publicFolder, origin), readContentFiles(".")]);
+  const [links, files] = [await checkLinks(publicFolder, origin), readContentFiles(".")];
   console.log([...formatBrokenLinks(links.broken, files), formatLinkSummary(links)].join("\n"));
   return links.broken.length > 0 ? 1 : 0;
 }

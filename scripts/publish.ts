@@ -4,7 +4,7 @@ import path from "node:path";
 import { formatWithdrawn, ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
-import { getUrlIn, listFilesBelow, publicFolder } from "../src/pipeline/published-folder";
+import { listFiles, publicFolder } from "../src/pipeline/published-folder";
 import { withdrawnVariable } from "../src/pipeline/site-content";
 import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
@@ -120,8 +120,7 @@ export function recordSite(folder: string): ReturnType<typeof recordPublication>
  */
 export async function createHostFolder(host: PublishingHost, built: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
-  const names = (await listFilesBelow(built)).map((file) => getUrlIn(built, file));
-  const wanted = names.filter((name) => isGivenTo(host, name));
+  const wanted = listFiles(built).filter((name) => isGivenTo(host, `/${name}`));
   for (const name of wanted) {
     const to = path.join(folder, name);
     await mkdir(path.dirname(to), { recursive: true });

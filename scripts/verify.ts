@@ -3,6 +3,7 @@ import path from "node:path";
 import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
 import { getTexts } from "../src/messages";
 import { digestListPath } from "../src/pipeline/digest-list";
+import { council as councils } from "../src/schema/collections/site";
 import { defineCommand, Misuse } from "./command";
 import { hosts, isHost } from "./publish/hosts";
 import { serveFolder } from "./serve/server";
@@ -27,7 +28,7 @@ defineCommand(__filename, {
     const site = originOf(against ?? place);
     if (more.length > 0 || site === undefined || !isHost(host) || !isClerkLanguage(language) || !/^\d+$/u.test(days))
       throw new Misuse("Name the URL of a site, and options as below.");
-    const [council] = getEntries(readContent("."), "council");
+    const [council] = getEntries(readContent("."), councils);
     const { signingKey, formerSigningKeys } = council?.value ?? { signingKey: undefined };
     const keys = { signingKey, formerSigningKeys };
     if (against !== undefined)

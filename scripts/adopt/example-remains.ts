@@ -30,7 +30,7 @@ const publicCodeFile = "publiccode.yml";
 export function findExampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
   const unchanged = listUnchangedFromExample(root);
-  const own = getEntries(reading, council.name).flatMap(({ value }) => Object.values(value.name));
+  const own = getEntries(reading, council).flatMap(({ value }) => Object.values(value.name));
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
   const findNames = (text: string | Buffer): ClerkMessage[] =>

@@ -6,7 +6,7 @@ import { recordsFile } from "../../src/content/translations/records";
 import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, getTexts } from "../../src/messages";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
-import { council, notices } from "../../src/schema/collections/site";
+import { council, notices, pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { findExampleRemains } from "./example-remains";
 import { codeOwnersFile } from "./settings-files";
@@ -44,7 +44,7 @@ export function describeOpenItems(items: readonly OpenItem[], language: ClerkLan
 }
 
 function councilItems(reading: ContentReading): OpenItem[] {
-  return getEntries(reading, council.name).flatMap(({ file, value, places }): OpenItem[] => {
+  return getEntries(reading, council).flatMap(({ file, value, places }): OpenItem[] => {
     const { adopted, emblem, specimen, webInformationManager, telephone } = value;
     return [
       ...(specimen
@@ -72,7 +72,7 @@ function settingsItems(root: string): OpenItem[] {
 
 function pageItems(reading: ContentReading): OpenItem[] {
   const hasSpecimens = reading.entries.some(({ collection, value }) => collection.name !== "pages" && value.specimen);
-  return getEntries(reading, "pages").flatMap(({ file, value, places }): OpenItem[] => {
+  return getEntries(reading, pages).flatMap(({ file, value, places }): OpenItem[] => {
     if (value.specimen) return [{ file, line: places.of(["specimen"], "key").line, reason: getTexts("open.decide") }];
     const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
     return [

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { z } from "zod";
-import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
+import { listFiles } from "../../src/pipeline/published-folder";
 import { documentUrlsFile, stripDigest } from "../../src/site/documents";
 import { getPagePath, pageFile } from "../../src/site/http";
 import { listElements } from "../links/site";
@@ -29,12 +29,12 @@ const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pr
 
 /** Reads the pages and documents of a published folder, without the editor. */
 export async function readPages(folder: string): Promise<BuiltSite> {
-  const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(`/${pageFile}`));
+  const files = listFiles(folder).filter((file) => path.basename(file) === pageFile);
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
-    const url = getPagePath(getUrlIn(folder, file));
+    const url = getPagePath(`/${file}`);
     if (url.startsWith("/admin")) continue;
-    pages.set(url, readPage(url, await readFile(file, "utf8")));
+    pages.set(url, readPage(url, await readFile(path.join(folder, file), "utf8")));
   }
   return { pages, documents: await documentsIn(folder) };
 }

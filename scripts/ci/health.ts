@@ -42,7 +42,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
   );
   const items = [
     ...findContentHealth(listProjectFiles("."), readEntries("."), moment),
-    ...findDeadLinks(answers, await readContentFiles("."), before, day),
+    ...findDeadLinks(answers, readContentFiles("."), before, day),
     ...dates.flat(),
   ];
   writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");

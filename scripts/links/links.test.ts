@@ -58,7 +58,7 @@ beforeAll(async () => {
   put("content/orders/other.yaml", "key: other\ndocument: not-lost.pdf\nnote: /nothing-else\n");
   put("content/pages/orders.yaml", "key: orders\nbody:\n  en: See [gone](route:rti#gone).\n");
   links = await checkLinks(path.join(root, "public"), origin);
-  lines = formatBrokenLinks(links.broken, await readContentFiles(root));
+  lines = formatBrokenLinks(links.broken, readContentFiles(root));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../src/content/folders";
-import { listFilesBelow } from "../../src/pipeline/published-folder";
+import { listFiles } from "../../src/pipeline/published-folder";
 import { documentsUrl, stripDigest } from "../../src/site/documents";
 import { getPageAt } from "../../src/site/paths";
 import type { BrokenLink, SiteLinks } from "./site";
@@ -14,14 +14,11 @@ export interface ContentFile {
 }
 
 /** Reads every content file that a clerk can edit, including the messages of the interface. */
-export async function readContentFiles(root: string): Promise<ContentFile[]> {
-  const files = await listFilesBelow(path.join(root, contentFolder));
-  return files
+export function readContentFiles(root: string): ContentFile[] {
+  return listFiles(path.join(root, contentFolder))
     .filter((file) => /\.(?:yaml|json)$/u.test(file))
-    .map((file) => ({
-      file: path.relative(root, file).replaceAll(path.sep, "/"),
-      text: readFileSync(file, "utf8"),
-    }));
+    .map((name) => `${contentFolder}/${name}`)
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
 /**

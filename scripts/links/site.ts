@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { getUrlIn, listFilesBelow } from "../../src/pipeline/published-folder";
+import { listFiles } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
 import { getFileType, getPagePath } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
@@ -38,16 +38,16 @@ const others = new Set(["mailto:", "tel:", "data:"]);
  * @throws errors of the file system
  */
 export async function checkLinks(folder: string, origin: string): Promise<SiteLinks> {
-  const files = (await listFilesBelow(folder)).filter((file) => file.endsWith(".html"));
+  const files = listFiles(folder).filter((file) => file.endsWith(".html"));
   const findDestinationFault = resolverOf(folder);
   const internal = new Set<string>();
   const external = new Map<string, string[]>();
   const broken = new Map<string, Omit<BrokenLink, "pages"> & { pages: string[] }>();
 
   for (const file of files) {
-    const page = getPagePath(getUrlIn(folder, file));
+    const page = getPagePath(`/${file}`);
     const base = new URL(page, origin);
-    const { references, names } = readPage(await readFile(file, "utf8"));
+    const { references, names } = readPage(await readFile(path.join(folder, file), "utf8"));
     // The not-found page has no URL, but links to its fragments work.
     const findFault = ({ pathname, search, hash }: URL) =>
       pathname === page && search === ""

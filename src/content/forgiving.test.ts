@@ -1,6 +1,7 @@
 import { readChanged } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, result, tender } from "../../tests/cases/sample";
+import { acts, orders, results } from "../schema/collections/dated";
 import { getEntries } from "./reading";
 
 const orderFile = "content/orders/order-1.yaml";
@@ -10,7 +11,7 @@ const resultFile = "content/results/result-1.yaml";
 function orderWritten(text: string | Uint8Array) {
   const reading = readChanged({ [orderFile]: text });
   expect(reading.problems).toEqual([]);
-  return getEntries(reading, "orders")[0]?.value;
+  return getEntries(reading, orders)[0]?.value;
 }
 
 const plain = () => orderWritten(order);
@@ -48,13 +49,13 @@ test.each([1860, 1985, new Date().getFullYear() + 2])("accepts an act of %i", (y
   const title = "title: {en: Act, hi: अधिनियम, sa: अधिनियमः}";
   const reading = readChanged({ "content/acts/act-1.yaml": `key: act-1\n${title}\nlaw: act\nyear: ${year}\n` });
   expect(reading.problems).toEqual([]);
-  expect(getEntries(reading, "acts")[0]?.value.year).toBe(year);
+  expect(getEntries(reading, acts)[0]?.value.year).toBe(year);
 });
 
 test("accepts a number with or without quotes", () => {
   const [bare, quoted] = ["year: 2023", 'year: "2023"'].map((year) => {
     const reading = readChanged({ [resultFile]: edited(result, "year: 2023", year) });
-    return getEntries(reading, "results")[0]?.value.year;
+    return getEntries(reading, results)[0]?.value.year;
   });
   expect([bare, quoted]).toEqual([2023, 2023]);
 });
@@ -66,14 +67,14 @@ test("reads an unquoted number as the text that was written", () => {
 test("accepts a number as key", () => {
   const reading = readChanged({ "content/results/2023.yaml": edited(result, "result-1", "2023"), [resultFile]: null });
   expect(reading.problems).toEqual([]);
-  expect(getEntries(reading, "results")[0]?.value.key).toBe("2023");
+  expect(getEntries(reading, results)[0]?.value.key).toBe("2023");
 });
 
 test("accepts a time of day with or without quotes", () => {
   const times = ["17:30", '"17:30"', "' 17:30 '"].map((time) => {
     const reading = readChanged({ [orderFile]: `${order}publishOn: 2024-03-01\npublishAt: ${time}\n` });
     expect(reading.problems).toEqual([]);
-    return getEntries(reading, "orders")[0]?.value.publishAt;
+    return getEntries(reading, orders)[0]?.value.publishAt;
   });
   expect(times).toEqual(["17:30", "17:30", "17:30"]);
 });
@@ -83,7 +84,7 @@ test("normalises texts to NFC, with joiners only after a virama, and warns of a 
   const reading = readChanged({
     [orderFile]: edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`),
   });
-  expect(getEntries(reading, "orders")[0]?.value.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
+  expect(getEntries(reading, orders)[0]?.value.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
   expect(reading.problems.map(({ severity, message }) => [severity, message.key])).toEqual([
     ["warning", "spelling-joiner"],
   ]);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { readChanged, withContent } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, samplePdf, school } from "../../tests/cases/sample";
+import { orders } from "../schema/collections/dated";
+import { schools } from "../schema/collections/schools";
 import { readContent } from "./disk";
 import { findCaseCollisions } from "./files";
 import { getEntries } from "./reading";
@@ -12,7 +14,7 @@ const english = { language: "en", format: "terminal" } as const;
 const orderFile = "content/orders/order-1.yaml";
 
 test("returns the entries of a collection with their values and positions", () => {
-  const [entry] = getEntries(readChanged({}), "schools");
+  const [entry] = getEntries(readChanged({}), schools);
   expect(entry?.value.name.hi).toBe("संस्कृत विद्यालय, अल्मोड़ा");
   expect(entry?.value.specimen).toBe(false);
   expect(entry).toMatchObject({ name: "school-1", file: "content/tables/schools/school-1.yaml" });
@@ -22,8 +24,8 @@ test("returns the entries of a collection with their values and positions", () =
 
 test("returns only the entries with valid fields", () => {
   const reading = readChanged({ [orderFile]: edited(order, "subject:", "topic:") });
-  expect(getEntries(reading, "orders")).toEqual([]);
-  expect(getEntries(reading, "schools")).toHaveLength(1);
+  expect(getEntries(reading, orders)).toEqual([]);
+  expect(getEntries(reading, schools)).toHaveLength(1);
 });
 
 test("accepts references to an invalid entry", () => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { getMinuteInIndia } from "../language/dates";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
-import type { CollectionName, collections } from "../schema/collections";
+import type { Collection } from "../schema/collection";
 import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listStoredDocuments, type StoredDocument } from "./documents";
@@ -14,12 +14,8 @@ import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
 import { listEnglishOnly, rules, type TextRules } from "./rules";
 import { checkEmblem, checkStaticFiles } from "./static-files";
+import type { EntryOf } from "./view";
 import type { WrittenEntry } from "./written-entry";
-
-/** The fields of an entry, as its collection's schema parses them. */
-export type EntryValue<Name extends CollectionName> = z.output<
-  Extract<(typeof collections)[number], { readonly name: Name }>["schema"]
->;
 
 /** An entry with valid fields. Entries and documents it refers to may be missing. */
 export interface ReadEntry<Value = Readonly<Record<string, unknown>>> extends WrittenEntry {
@@ -86,18 +82,18 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
 }
 
 /** Returns the valid entries of a collection, typed by its schema and sorted by key. */
-export function getEntries<Name extends CollectionName>(
+export function getEntries<Shape extends z.core.$ZodLooseShape>(
   { entries }: Pick<ContentReading, "entries">,
-  collection: Name,
-): ReadEntry<EntryValue<Name>>[] {
+  collection: Collection<string, Shape>,
+): ReadEntry<EntryOf<Shape>>[] {
   return entries.filter((entry) => isOf(entry, collection));
 }
 
 /** Narrows an entry to its collection's type: the collection's schema parsed its value. */
-function isOf<Name extends CollectionName>(
+function isOf<Shape extends z.core.$ZodLooseShape>(
   entry: ReadEntry,
-  name: Name,
-): entry is ReadEntry<EntryValue<Name>> & ReadEntry {
+  { name }: Collection<string, Shape>,
+): entry is ReadEntry<EntryOf<Shape>> & ReadEntry {
   return entry.collection.name === name;
 }
 

@@ -3,7 +3,7 @@ import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import type { LocaleCode } from "../site/locales";
 import { omitEmpty } from "./fields";
-import type { ReadEntry } from "./reading";
+import { getEntries, type ReadEntry } from "./reading";
 import { type EntryOf, type EntryView, type Localized, type PublishedDocument, viewEntry } from "./view";
 
 /** The views of a collection's entries. */
@@ -32,15 +32,7 @@ export type ReadEntries = <Shape extends z.core.$ZodLooseShape>(
 
 /** Returns a reader of entries that the check has parsed. */
 export function selectEntries(entries: readonly ReadEntry[]): ReadEntries {
-  return (collection) => entries.flatMap((entry) => (isOf(entry, collection) ? [entry.value] : []));
-}
-
-/** Narrows an entry to its collection's type: the collection's schema parsed its value. */
-function isOf<Shape extends z.core.$ZodLooseShape>(
-  entry: ReadEntry,
-  { name }: Collection<string, Shape>,
-): entry is ReadEntry<EntryOf<Shape>> & ReadEntry {
-  return entry.collection.name === name;
+  return (collection) => getEntries({ entries }, collection).map(({ value }) => value);
 }
 
 /** Returns a reader of entries from their fields, as in their YAML or in Gatsby's nodes. */

@@ -18,7 +18,7 @@ export interface Branding {
 
 /** Reads the council's emblem and colour from the content. */
 export function readBranding(): Branding {
-  const [entry] = getEntries(siteContent(), council.name);
+  const [entry] = getEntries(siteContent(), council);
   const { emblem, colour, siteAddress } = { ...entry?.value };
   const address = siteAddress ? `:root{--site-address:${JSON.stringify(new URL(siteAddress).origin)}}` : "";
   const offers = localeCodes.map((code) => `:root[data-offer=${code}] [data-in=${code}]`);

@@ -62,7 +62,7 @@ export function stampGatsbyCache(project: string): void {
 /** Returns a digest of the names and sizes of the published files. */
 function digestOfPublished(project: string): string {
   const folder = path.join(project, publicFolder);
-  const files = listFiles(folder).sort();
+  const files = listFiles(folder);
   return computeSha256(JSON.stringify(files.map((file) => [file, statSync(path.join(folder, file)).size])));
 }
 
@@ -74,7 +74,7 @@ export function computeCodeDigest(project: string): string {
     .filter((key) => key.startsWith("GATSBY_") && key !== "GATSBY_CPU_COUNT")
     .sort())
     hash.update(`${name}=${process.env[name]}\0`);
-  const sources = listFiles(path.join(project, "src")).sort();
+  const sources = listFiles(path.join(project, "src"));
   for (const file of [...sources.map((source) => `src/${source}`), ...code]) {
     const whole = path.join(project, file);
     if (!uninvolved.test(file) && existsSync(whole)) hash.update(`${file}\0${computeSha256(readFileSync(whole))}\0`);

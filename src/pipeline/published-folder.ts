@@ -1,25 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compression } from "../site/http";
 
 /** The folder that Gatsby builds the site in, from the project's root. */
 export const publicFolder = "public";
-
-/** Lists all files below a folder, sorted. Paths include the folder as given and use `/`. */
-export async function listFilesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
-    .sort();
-}
-
-/** Returns the URL path of a published file: its path below the published folder, with a leading slash. */
-export function getUrlIn(folder: string, file: string): string {
-  return `/${path.relative(folder, file).replaceAll(path.sep, "/")}`;
-}
 
 /**
  * Makes a folder contain the given files and no others. Files with the same content are not touched, so watchers and
@@ -37,13 +23,13 @@ export function syncFolder(folder: string, files: ReadonlyMap<string, string | U
   }
 }
 
-/** Returns the paths of all files below a folder, relative to it, with `/`; empty if the folder does not exist. */
+/** Returns the sorted paths of all files below a folder, relative to it, with `/`; empty for a missing folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return found
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .sort();
 }
 
 /** The files below the published folder that belong to this build, by absolute path. */
@@ -85,7 +71,9 @@ export async function sweepFolder(folder: string): Promise<number> {
   const isLeft = (file: string) =>
     !current.has(file) &&
     !compressedEndings.some((ending) => file.endsWith(ending) && current.has(file.slice(0, -ending.length)));
-  const left = (await listFilesBelow(folder)).filter((file) => isLeft(path.resolve(file)));
+  const left = listFiles(folder)
+    .map((file) => path.resolve(folder, file))
+    .filter(isLeft);
   for (const file of left) await rm(file);
   return left.length;
 }

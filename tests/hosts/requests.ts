@@ -67,9 +67,7 @@ const refused = (target: string, method = "GET"): Row => ({ target, status: "ref
 /** Creates an Accept-Encoding header. */
 const accepting = (value: string) => ({ headers: { "accept-encoding": value } });
 
-const files = listFiles(publicFolder)
-  .map((file) => `/${file}`)
-  .sort();
+const files = listFiles(publicFolder).map((file) => `/${file}`);
 const findFile = (pattern: RegExp): string => {
   const found = files.find((file) => pattern.test(file));
   if (!found) throw new Error(`The built site has no file like ${pattern}`);

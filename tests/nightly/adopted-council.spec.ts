@@ -2,6 +2,7 @@
  * The site of a council that just adopted it: other examinations, levels and districts, and no entries. Its pages have no
  * errors and no fact of the example, and all of `npm test` passes there.
  */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,6 +16,7 @@ import { run, runNode, runTypeScript } from "../../scripts/setup/run.mjs";
 import { getEntries, readContent } from "../../src/content";
 import { contentFolder, wordsFolder } from "../../src/content/folders";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
+import { council as councils } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
@@ -127,7 +129,7 @@ test.describe
     const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "" };
     let root = "";
     test.beforeAll(() => {
-      const [council] = getEntries(readContent("."), "council");
+      const [council] = getEntries(readContent("."), councils);
       test.skip(!council?.value.specimen, "Only the example is adopted.");
       root = mkdtempSync(path.join(tmpdir(), "adopted-"));
       replaceWithCopy(root);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compression, type Encoding, getFileType } from "../../site/http";
 import { forEachConcurrent } from "../map-concurrent";
-import { listFilesBelow, writeChangedFile } from "../published-folder";
+import { listFiles, writeChangedFile } from "../published-folder";
 
 /** The file extensions of compressed files. */
 const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
@@ -26,7 +26,7 @@ export async function compressFolder(folder: string, level: number, levelFile: s
   const bytesIn: Record<Encoding, number> = { br: 0, gzip: 0 };
   const report = { files: 0, compressed: 0, bytes: 0, bytesIn };
   const current = new Set<string>();
-  const files = await listFilesBelow(folder);
+  const files = listFiles(folder).map((file) => path.join(folder, file));
   await forEachConcurrent(files.filter(isText), async (file) => {
     const { size, mtimeMs } = await stat(file);
     if (size < compression.minimumSize) return;

@@ -8,7 +8,7 @@ import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
-import { getUrlIn, listFilesBelow, writeChangedFile } from "../published-folder";
+import { listFiles, writeChangedFile } from "../published-folder";
 import type { SiteContent } from "../site-content";
 
 /** The SHA-256 digests, in hexadecimal, of the served files of a release, by path in the published folder. */
@@ -24,9 +24,9 @@ const notFoundFiles = new Set(localeCodes.map(findNotFoundFile));
  */
 export async function readDigests(folder: string): Promise<Digests> {
   const digests = new Map<string, string>();
-  for (const file of await listFilesBelow(folder)) {
-    const path = getUrlIn(folder, file);
-    if (isServed(path)) digests.set(path, computeSha256(await readFile(file)));
+  for (const file of listFiles(folder)) {
+    const url = `/${file}`;
+    if (isServed(url)) digests.set(url, computeSha256(await readFile(folder + url)));
   }
   return digests;
 }

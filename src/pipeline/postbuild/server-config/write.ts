@@ -3,7 +3,7 @@ import path from "node:path";
 import { documentsUrl } from "../../../site/documents";
 import { getPagePath, pageFile } from "../../../site/http";
 import { readDocumentTargets, readWrittenRedirects } from "../../old-paths";
-import { getUrlIn, listFilesBelow, writeChangedFile } from "../../published-folder";
+import { listFiles, writeChangedFile } from "../../published-folder";
 import { formatApacheDocuments, formatApacheFolder } from "./apache";
 import { formatNginxHttp, formatNginxServer, nginxBrotli } from "./nginx";
 import { formatHeadersFile, formatRedirectsFile } from "./static-hosts";
@@ -20,7 +20,7 @@ export const deployFolder = "deploy";
 export async function writeHostFiles(published: string, deploy: string, warn: (text: string) => void): Promise<void> {
   const documents = await readDocumentTargets(published);
   const oldPaths = await readWrittenRedirects(published);
-  const files = (await listFilesBelow(published)).map((file) => getUrlIn(published, file));
+  const files = listFiles(published).map((file) => `/${file}`);
   const pages = files.filter((file) => file.endsWith(`/${pageFile}`)).map(getPagePath);
   await rm(deploy, { recursive: true, force: true });
   for (const [file, text] of [
