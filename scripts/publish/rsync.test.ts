@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { Rsync } from "./rsync";
-import { parseLocalPlace } from "./settings";
+import { parseLocalDestination } from "./settings";
 
 const root = temporaryFolder();
 
@@ -17,7 +17,7 @@ function leaveKey(id: number | undefined): string {
 
 it("removes the keys of runs that were killed, and none of runs that go on", () => {
   const [killed, running] = [leaveKey(spawnSync("true").pid), leaveKey(process.ppid)];
-  new Rsync(parseLocalPlace(path.join(root, "site"))).close();
+  new Rsync(parseLocalDestination(path.join(root, "site"))).close();
   expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);
   rmSync(path.dirname(running), { recursive: true });
 });

@@ -10,7 +10,7 @@ export const appFailureAttribute = "data-app-failure";
 /** The id of the note with a cached page's age, which the service worker inserts. */
 export const staleNoticeId = "stale-notice";
 
-/** Returns the URLs of the scripts and data of the open page's app. Empty in development. */
+/** Returns the URLs of the scripts and data of the open page's app; none in development. */
 export function getAppFiles(): readonly string[] {
   return JSON.parse(document.getElementById(appScriptsId)?.textContent ?? "[]");
 }

@@ -25,7 +25,9 @@ export const healthHeadings: Readonly<Record<HealthItem["kind"], ClerkMessageKey
   expiry: "health.expiry",
 };
 
-/** The schema of the stored list. A build stores it beside the editor; the weekly job stores it in a GitHub issue. */
+/**
+ * The schema of the stored list. A build stores the list beside the editor; the weekly job stores it in a GitHub issue.
+ */
 export const healthList = z.object({
   /** The day of the list, YYYY-MM-DD. */
   day: z.string(),

@@ -145,7 +145,7 @@ export function compareLedger(files: ProjectFiles, earlier: string): Diagnostic[
     return list.filter(({ id }) => !known.has(id));
   };
   const unknown = without(now, before).filter(
-    ({ name, digest }) => digestIn(files, `${documentsFolder}/${name}`) !== digest,
+    ({ name, digest }) => computeFileDigest(files, `${documentsFolder}/${name}`) !== digest,
   );
   return [
     ...without(before, now).map(({ written: found }) =>

@@ -18,7 +18,7 @@ export interface PdfObject {
   readonly value: PdfValue;
 }
 
-/** The objects of a PDF, and whether some are in object streams that are encrypted or encoded in other ways. */
+/** The objects of a PDF, and whether some object streams could not be read because they are encrypted or encoded. */
 export interface PdfObjects {
   readonly objects: readonly PdfObject[];
   readonly hasUnread: boolean;

@@ -9,8 +9,8 @@ export interface ReportOptions {
 }
 
 /**
- * Formats problems, one line each; empty without problems. For a terminal: `file:LINE:COL field: error and correction`.
- * For GitHub: workflow commands `::error file=…`.
+ * Formats problems, one line each; empty without problems. The format for a terminal is `file:LINE:COL field: error and
+ * correction`. The format for GitHub is workflow commands, `::error file=…`.
  */
 export function report(problems: readonly Diagnostic[], { language, format }: ReportOptions): string {
   const line = format === "github" ? annotation : terminalLine;

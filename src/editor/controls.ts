@@ -47,8 +47,8 @@ interface KeyControl extends Control {
 }
 
 /**
- * Creates the control of an entry's key. For a new entry it is an input with the proposed key as placeholder. For
- * others it is read-only, because the key is part of the entry's permanent URL.
+ * Creates the control of an entry's key. In a new entry the control is an input with the proposed key as placeholder.
+ * In other entries it is read-only, because the key is part of the permanent URL.
  */
 export function createKeyControl(): DecapComponent {
   const { h, createClass } = window;

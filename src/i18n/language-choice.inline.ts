@@ -9,7 +9,7 @@ const languageChoiceAttribute = "data-chooses";
  */
 export const getLanguageChoiceAttributes = (language: LocaleCode) => ({ [languageChoiceAttribute]: language });
 
-/** The local storage key of the chosen language. It is stored only on the reader's device. */
+/** The local storage key of the chosen language, which never leaves the reader's device. */
 export const languageStorageKey = "language";
 
 /**

@@ -81,7 +81,7 @@ export function getWeekday(isoDate: string): number {
 /** The length of a day; India has no summer time. */
 const millisecondsInDay = 24 * 60 * 60 * 1000;
 
-/** Counts the days from one day to another, both YYYY-MM-DD. Negative if the second is earlier. */
+/** Counts the days from one day to another, both YYYY-MM-DD. The number is negative if the second day is earlier. */
 export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / millisecondsInDay;
 }

@@ -31,7 +31,7 @@ function stemOf(word: string): string {
 /**
  * Removes the case or number ending of a word as typed (NFC, not folded), in Devanagari or Latin letters. For example,
  * विद्यालयस्य and विद्यालयों become विद्यालय, "schools" becomes "school". Returns null if there is no ending or the
- * stem is too short. For widening a search, not for parsing: a wrong stem only adds results.
+ * stem is too short. Stems widen a search, where a wrong stem only adds results. They are unsuitable for parsing.
  */
 export function stemWord(word: string): string | null {
   const stem = stemOf(word);

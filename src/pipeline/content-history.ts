@@ -83,7 +83,8 @@ type PageId = PageContext["page"];
 
 /**
  * Returns the day of a page's last change, YYYY-MM-DD: the newest commit of its files. Without a history it is the
- * newest day in their content: the publication of an entry or the review of the page. Null if there is none.
+ * newest day in their content: the publication of an entry or the review of the page. Without any such day it returns
+ * null.
  *
  * @param changed the days of the content files, from `readContentHistory`
  * @param entries all entries of the content

@@ -15,8 +15,7 @@ type LocaleFile = z.output<typeof localeNode>;
 
 /**
  * The GraphQL field that returns the messages of a page: the requested groups in its language, and in English only what
- * that language lacks. A group is a group of the interface file, or `field.<collection>` or `vocabulary.<name>` from
- * the schema.
+ * that language lacks. A group is a group of the interface file, `field.<collection>` or `vocabulary.<name>`.
  */
 export const interfaceMessages = {
   type: "InterfaceMessages!",

@@ -23,7 +23,7 @@ export interface IndexedDocument {
 
 /** A record with its displayed and ranked fields. Empty fields are omitted. */
 export interface IndexedRecord {
-  /** The index of its kind. */
+  /** The index of the record's kind. */
   readonly kind: number;
   /** The entry's key, or the route's id for a page. */
   readonly key: string;

@@ -6,9 +6,9 @@ export interface SearchRecord {
   /** The entry's key, or the route's id for a page. */
   readonly key: string;
   readonly title: string;
-  /** The record's other details in the list, such as district, level and subject. Shown and searched. */
+  /** The record's other details in the list, such as district, level and subject. They are shown and searched. */
   readonly details: readonly string[];
-  /** A one-sentence summary. Shown. */
+  /** A one-sentence summary, which is shown. */
   readonly summary: string;
   /** Text that is searched. Only matching passages are shown. */
   readonly body: string;
@@ -18,7 +18,7 @@ export interface SearchRecord {
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
   /** The record's numbers and codes, exactly as written, and the term of its day of publication (`toDayTerm`). */
   readonly reference: string;
-  /** Synonyms in every language. Searched, never shown. */
+  /** Synonyms in every language, which are searched but never shown. */
   readonly synonyms: string;
   /** The last day before it moves to the archive, YYYY-MM-DD; undefined if it does not expire. */
   readonly expiresOn: string | undefined;

@@ -33,10 +33,10 @@ export const splitWeight = 0.85;
  */
 export const minimumPartScore = 0.35;
 
-/** Minimum score of a synonym, so that its beginning alone does not match. */
+/** The minimum score of a synonym. It excludes synonyms that match only by their beginning. */
 export const wholeWordScore: Readonly<Record<"spelling" | "fuzzy", number>> = { spelling: 0.79, fuzzy: 0.36 };
 
-/** Minimum score of a term that begins with the word as typed. */
+/** The minimum score of a term that begins with the word as typed. */
 export const literalScore = 0.8;
 
 /** The score of a term that equals the word as typed. */
@@ -99,7 +99,7 @@ export const synonymOfSome = 0.4;
 /** The factor for a word that a record has in another language alone. */
 export const otherLanguage = 0.8;
 
-/** Minimum score of a word that is more than mentioned in a text. */
+/** The minimum score of a word that is more than mentioned in a text. */
 export const mentionThreshold = 0.55;
 
 /** The share of the query's words that a record should have. */

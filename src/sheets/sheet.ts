@@ -91,7 +91,10 @@ export function guardFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 
-/** Prepends an apostrophe to texts that already look guarded. For cells marked as text, where formulas cannot run. */
+/**
+ * Prepends an apostrophe to texts that already look guarded. Use it for cells marked as text, where formulas cannot
+ * run.
+ */
 export function escapeGuard(text: string): string {
   return guarded.test(text) ? `'${text}` : text;
 }

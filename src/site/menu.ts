@@ -1,6 +1,6 @@
 import type { Target } from "./paths";
 
-/** An entry of the menu: its target and the key of its label in the interface messages (`menu.<label>`). */
+/** An entry of the menu: the target, and the key of the label in the interface messages (`menu.<label>`). */
 export interface MenuLink {
   readonly label: string;
   readonly target: Target;

@@ -55,7 +55,7 @@ interface DescribedRow {
 const undescribed: ReadonlySet<ColumnType> = new Set(["code", "email", "telephone", "link", "status"]);
 
 /**
- * Returns the facts of an entry in one line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026".
+ * Returns the facts of an entry as one line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026".
  */
 export function describeEntry({ columns, row, labels, language, words }: DescribedRow): string {
   const formats = createFormats(language, (key) => words(key) ?? "");

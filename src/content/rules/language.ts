@@ -49,7 +49,7 @@ export function listFieldTexts({ path, description, value }: WrittenField): Fiel
 /** The languages that every text must have. English is required by the schema. */
 const required = locales.filter(({ code, partial }) => code !== defaultLocale && !partial);
 
-/** Every text is in every language that is not partial, except in lists that may be in English alone. */
+/** Every text exists in all languages that are not partial. Texts of some lists may be in English alone. */
 export const textsAreTranslated: Rule = ({ entries, englishAllowed }) =>
   entries.filter(({ collection }) => !englishAllowed.includes(collection.name)).flatMap(untranslatedIn);
 

@@ -2,7 +2,7 @@ import { toMessage } from "../../messages";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
-/** No class has two papers in the same shift of a day. Reported at the later file. */
+/** No class has two papers in the same shift of a day. The error is at the later file. */
 export const papersDoNotCollide: Rule = (content) => {
   const first = new Map<string, string>();
   return listWritten(content, "timetable").flatMap((entry) => {

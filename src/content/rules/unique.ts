@@ -7,7 +7,7 @@ import { toKey } from "../proposed-key";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
-/** Entries differ in the fields that must be distinct. Reported at the later file. */
+/** Entries differ in the fields that must be distinct. The error is at the later file. */
 export const valuesAreDistinct: Rule = (content) =>
   distinct.flatMap(({ collection, fields, severity }) => {
     const first = new Map<string, string>();

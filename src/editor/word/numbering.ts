@@ -19,7 +19,7 @@ interface Level {
   readonly text: string;
 }
 
-/** Counts the numbered paragraphs of a Word file (ISO/IEC 29500-1, 17.9), which must be passed in their order. */
+/** Counts the numbered paragraphs of a Word file (ISO/IEC 29500-1, 17.9). Paragraphs must be passed in order. */
 export class WordNumbering {
   private readonly file: Document;
   private readonly counts = new Map<string, number[]>();

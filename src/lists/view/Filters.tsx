@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Renders the search box and facets of a list. On a narrow screen the facets are behind a button. Hidden without
- * scripts, when the whole list is visible.
+ * Renders the search box and facets of a list. On a narrow screen the facets are behind a button. Without scripts they
+ * are hidden, and the whole list is visible.
  */
 export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInteraction, children, ...props }: Props) {
   const translate = useTranslate();

@@ -9,7 +9,7 @@ interface LinksProps {
 }
 
 /**
- * Renders links to the groups of a list with their counts. Shown only without scripts, as a replacement for filters.
+ * Renders links to the groups of a list with their counts. They are visible only without scripts, in place of filters.
  */
 export function GroupLinks({ groups, urlOfPage }: LinksProps) {
   const translate = useTranslate();

@@ -78,9 +78,9 @@ function findLoaders(rules: Rules): Extract<RuleSetRule["use"], { loader?: unkno
 
 /**
  * Excludes child compilations from the compilation hash. Gatsby writes this hash into every page, and renders every
- * page again if it changes. Webpack runs them for style sheets only if its cache has none. Without this plugin, a build
- * with a cache would mark the same scripts differently: every page would change, and every visitor would reload it. The
- * output of child compilations is still part of the hash, as modules.
+ * page again if it changes. Webpack runs child compilations for style sheets, but only if its cache lacks their
+ * results. Without this plugin, a build with a cache would mark the same scripts differently: every page would change,
+ * and every visitor would reload it. The output of child compilations is still part of the hash, as modules.
  */
 export class RepeatableHash {
   /** Registers the hooks; called by webpack. */
