@@ -58,7 +58,10 @@ declare global {
 /** The events that show that a visitor interacts with the page. */
 export const interactionEvents = ["pointerover", "touchstart", "keydown", "focusin"] as const;
 
-/** Finds the control of an event's target, if it needs the app. Preferences (an inline script) and popovers do not. */
+/**
+ * Finds the control of an event's target, if the control needs the app. Preferences (an inline script) and popovers
+ * need no app.
+ */
 export function findAppControl(target: EventTarget | null): HTMLButtonElement | FormField | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest<HTMLButtonElement | FormField>("button:not([popovertarget]),input,select");

@@ -27,7 +27,7 @@ export type Localized<Value> = unknown extends Value
 export interface PublishedDocument {
   /** The file's name in `static/documents`. */
   readonly name: string;
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** The SHA-256 of the file's bytes, in hexadecimal. */
   readonly digest: string;
   readonly address: string;
   /** The extension of the file name: `pdf`, `csv`, `xlsx`. */

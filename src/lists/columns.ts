@@ -41,15 +41,15 @@ export interface Column {
   readonly field: string;
   readonly type: ColumnType;
   readonly heading: AnyMessageKey;
-  /** The vocabulary of its values, which also sets their order. */
+  /** The vocabulary of the column's values, which also sets their order. */
   readonly vocabulary?: VocabularyName;
-  /** The message keys of its values in display order, if they have no vocabulary. */
+  /** The message keys of the column's values in display order, if they have no vocabulary. */
   readonly words?: Readonly<Record<string, AnyMessageKey>>;
-  /** True if visitors can filter by it. */
+  /** True if visitors can filter by the column. */
   readonly facet?: true;
-  /** True if visitors can sort by it. */
+  /** True if visitors can sort by the column. */
   readonly sortable?: true;
-  /** True if it is used for search and filters but not shown. */
+  /** True if the column serves only search and filters. */
   readonly hidden?: true;
   /** Relative width in long lists, so that columns do not move while rows load. */
   readonly width?: "narrow" | "medium" | "wide";

@@ -16,7 +16,7 @@ import { type Markup, type RenderMarkup, renderWithIds } from "./markup";
 import { sortViews } from "./read-list";
 
 /** The inputs of the content of pages. */
-export interface Around {
+export interface ContentInputs {
   readonly site: Site;
   readonly language: LocaleCode;
   readonly markup: RenderMarkup;
@@ -27,7 +27,7 @@ const newsOnHome = 8;
 
 /** The content of each template, in addition to the text of its page, its list and its entry. */
 export const contents = {
-  home: ({ site, language }: Around) => {
+  home: ({ site, language }: ContentInputs) => {
     const isComing = (day: string) => day >= site.today;
     return {
       news: readNews(site, language)
@@ -51,32 +51,32 @@ export const contents = {
         .map(({ key, title, fields }) => ({ key, day: fields.closes, title })),
     };
   },
-  timetable: ({ site, language }: Around) => ({
+  timetable: ({ site, language }: ContentInputs) => ({
     entries: sortViews(timetable, ["-session", "grade", "day", "shift"], site, language).map((view) =>
       select(view, "grade", "session", "title", "code", "day", "shift", "begins", "ends", "marks"),
     ),
   }),
-  holidays: ({ site, language }: Around) => ({
+  holidays: ({ site, language }: ContentInputs) => ({
     entries: sortViews(holidays, ["day"], site, language).map((view) =>
       select(view, "session", "name", "day", "until", "kind"),
     ),
   }),
-  syllabus: ({ site, language, markup }: Around) => ({
+  syllabus: ({ site, language, markup }: ContentInputs) => ({
     entries: sortViews(syllabus, ["grade"], site, language).map((view) => ({
       ...select(view, "grade", "level", "note", "subjects", "link"),
       body: markup(view.body),
       document: findDocument(view),
     })),
   }),
-  committees: ({ site, language }: Around) => ({
+  committees: ({ site, language }: ContentInputs) => ({
     entries: sortViews(committees, ["position"], site, language).map((view) =>
       select(view, "name", "purpose", "members"),
     ),
   }),
-  departments: ({ site, language }: Around) => ({
+  departments: ({ site, language }: ContentInputs) => ({
     entries: sortViews(departments, ["position"], site, language).map((view) => select(view, "name", "duty", "under")),
   }),
-  budget: ({ site, language }: Around) => ({
+  budget: ({ site, language }: ContentInputs) => ({
     entries: sortViews(budgets, ["-year"], site, language).map((view) => ({
       ...select(view, "year", "heads", "link"),
       document: findDocument(view),
@@ -84,18 +84,18 @@ export const contents = {
   }),
   results: findMarkSources,
   result: findMarkSources,
-  rti: ({ site, language }: Around) => ({
+  rti: ({ site, language }: ContentInputs) => ({
     payee: viewCouncil(site, language)?.rtiFeePayee,
     officers: sortViews(officials, ["rank"], site, language)
       .filter(({ fields }) => fields.information !== undefined)
       .map((view) => select(view, "designation", "name", "email", "information")),
   }),
-  schools: ({ site, language }: Around) => ({
+  schools: ({ site, language }: ContentInputs) => ({
     services: sortViews(services, ["position"], site, language)
       .filter(({ fields }) => fields.audience === "schools")
       .map(({ key, specimen, title }) => ({ key, specimen, title })),
   }),
-  service: ({ site, language, markup }: Around, key: string) => {
+  service: ({ site, language, markup }: ContentInputs, key: string) => {
     const [service] = site.views(services, language).filter((view) => view.key === key);
     if (!service) return { service: undefined };
     const { enclosures, apply, days, firstAppealDays, secondAppealDays, ...fields } = service.fields;
@@ -106,7 +106,7 @@ export const contents = {
     });
     return { service: { enclosures: markup(enclosures), apply: markup(apply), steps } };
   },
-  contact: ({ site, language }: Around) => {
+  contact: ({ site, language }: ContentInputs) => {
     const view = (official: (typeof all)[number]) =>
       select(official, "designation", "name", "email", "duty", "telephone");
     const all = sortViews(officials, ["rank"], site, language);
@@ -116,8 +116,8 @@ export const contents = {
       officers: all.filter(({ fields }) => fields.body === "council" && fields.email).map(view),
     };
   },
-  feedback: ({ site, language }: Around) => ({ channels: viewCouncil(site, language)?.feedbackChannels ?? [] }),
-  text: ({ site, language }: Around, page: string) => {
+  feedback: ({ site, language }: ContentInputs) => ({ channels: viewCouncil(site, language)?.feedbackChannels ?? [] }),
+  text: ({ site, language }: ContentInputs, page: string) => {
     const texts = site.views(pages, language);
     return {
       specimen: texts.some(({ key, specimen }) => key === page && specimen),
@@ -186,13 +186,13 @@ export interface EntryTemplateProps<Template = unknown> {
  *
  * @param key the id of the page's route, or the key of an entry
  */
-export function createContent(template: string, key: string, around: Around): object {
+export function createContent(template: string, key: string, around: ContentInputs): object {
   const create = Object.entries(contents).find(([name]) => name === template)?.[1];
   return create?.(around, key) ?? {};
 }
 
 /** Returns the text of a page. */
-export function createPageText(page: RouteId, { site, language, markup }: Around): PageText {
+export function createPageText(page: RouteId, { site, language, markup }: ContentInputs): PageText {
   const text = site.views(pages, language).find(({ key }) => key === page);
   return { body: renderWithIds(markup, text?.body), reviewed: text?.fields.reviewed };
 }
@@ -202,7 +202,7 @@ function viewCouncil(site: Site, language: LocaleCode) {
 }
 
 /** Returns where candidates find their marks. */
-function findMarkSources({ site, language }: Around) {
+function findMarkSources({ site, language }: ContentInputs) {
   return { markSources: viewCouncil(site, language)?.markSources ?? [] };
 }
 

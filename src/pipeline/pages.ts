@@ -5,7 +5,7 @@ import type { ProjectFiles } from "../content/project-files";
 import type { Site } from "../content/site";
 import { everyList } from "../lists/every-list";
 import type { ListPageRows } from "../lists/rows";
-import { type Around, type CheckedVersion, createContent, createPageText } from "../page-data/contents";
+import { type CheckedVersion, type ContentInputs, createContent, createPageText } from "../page-data/contents";
 import { makeEntryPages } from "../page-data/entry-pages";
 import { createMarkup, renderWithIds } from "../page-data/markup";
 import { paginate, readList } from "../page-data/read-list";
@@ -46,8 +46,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     });
 
   for (const { route, locale, path: pagePath } of listAllPages()) {
-    const around: Around = { site, language: locale, markup: createMarkup(site, locale, getExternalLinkLabels) };
-    const { markup } = around;
+    const inputs: ContentInputs = { site, language: locale, markup: createMarkup(site, locale, getExternalLinkLabels) };
+    const { markup } = inputs;
     const words = listPageMessages(route.template === "list" ? route.id : route.template, route.collections);
     const description = everyList.find((candidate) => candidate.route === route.id);
     const list = description && readList(description, site, locale);
@@ -55,8 +55,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const pages = description ? paginate(description.columns, rows, list?.labels) : [];
     if (pages.length > 1) await writeRowsFile(route.id, locale, pages);
     const content = {
-      ...createContent(route.template, route.id, around),
-      ...createPageText(route.id, around),
+      ...createContent(route.template, route.id, inputs),
+      ...createPageText(route.id, inputs),
       ...(route.id === "verify" && { versions: listCheckedVersions(from, site, locale) }),
     };
     for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
@@ -82,7 +82,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
           ...new Set([...words, "entry"]),
         ]),
         entry: key,
-        content: { ...createContent(template, key, around), entry },
+        content: { ...createContent(template, key, inputs), entry },
       });
     }
   }

@@ -15,16 +15,16 @@ export interface Hit {
   readonly key: string;
   readonly title: readonly TextSegment[];
   readonly details: readonly (readonly TextSegment[])[];
-  /** The summary, or the passage of its text that matches the query. */
+  /** The summary, or the passage of the text that matches the query. */
   readonly text: readonly TextSegment[];
   /** The index of the heading above the matching passage, among the headings of the document. */
   readonly heading: number | undefined;
   readonly year: number | undefined;
   readonly document: IndexedDocument | undefined;
   readonly specimen: boolean;
-  /** True if it is in the archive of its list. */
+  /** True if the entry is in the archive of its list. */
   readonly archived: boolean;
-  /** The language of its texts. */
+  /** The language of the result's texts. */
   readonly language: LocaleCode;
 }
 

@@ -34,7 +34,7 @@ export interface IndexedRecord {
   readonly summary?: string;
   readonly year?: number;
   readonly document?: IndexedDocument;
-  /** The index of its list of synonyms. */
+  /** The index of the record's list of synonyms. */
   readonly synonyms?: number;
   /** The last day before it moves to the archive, YYYY-MM-DD. */
   readonly expiresOn?: string;

@@ -12,11 +12,11 @@ export interface SearchRecord {
   readonly summary: string;
   /** Text that is searched. Only matching passages are shown. */
   readonly body: string;
-  /** The text of its document in this language, by headings. */
+  /** The text of the entry's document in this language, by headings. */
   readonly sections: readonly Pick<DocumentSection, "heading" | "text">[];
   readonly year: number | undefined;
   readonly document: { readonly type: string; readonly bytes: number } | undefined;
-  /** The record's numbers and codes, exactly as written, and the term of its day of publication (`toDayTerm`). */
+  /** The record's numbers and codes, exactly as written, and the term of the day of publication (`toDayTerm`). */
   readonly reference: string;
   /** Synonyms in every language, which are searched but never shown. */
   readonly synonyms: string;
@@ -25,7 +25,7 @@ export interface SearchRecord {
   /** The last day of an event such as a paper or holiday, YYYY-MM-DD; undefined for other records. */
   readonly lastDay: string | undefined;
   readonly specimen: boolean;
-  /** The language of its title: English if a translation is missing. */
+  /** The language of the title: English if a translation is missing. */
   readonly language: LocaleCode;
 }
 

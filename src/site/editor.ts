@@ -22,7 +22,7 @@ export const healthListUrl = `${editorUrl}/health.json`;
 export interface EditorReach {
   /** The origins that its scripts may request: the API of the git host, or the local server of a trial. */
   readonly calls: readonly string[];
-  /** The origins of its images: the avatars of the git host. */
+  /** The origins of the editor's images: the avatars of the git host. */
   readonly pictures: readonly string[];
 }
 

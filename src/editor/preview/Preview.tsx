@@ -43,7 +43,7 @@ export function Preview(form: FormContents) {
               {/* The key resets the error boundary at every change, because the data may be complete now. */}
               <Safe key={JSON.stringify([data, chosen])} said={translate("editor.preview-failed")}>
                 <I18nextProvider i18n={getPreviewI18n(code)}>
-                  <PreviewPages collection={collection.name} around={createPreviewSite(form, code)} />
+                  <PreviewPages collection={collection.name} inputs={createPreviewSite(form, code)} />
                 </I18nextProvider>
               </Safe>
             </section>

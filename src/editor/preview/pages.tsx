@@ -23,7 +23,7 @@ import { TranslatedText } from "../../components/TranslatedText";
 import { Message } from "../../i18n";
 import { findListOf } from "../../lists/every-list";
 import type { ListPageRows } from "../../lists/rows";
-import { type Around, contents } from "../../page-data/contents";
+import { type ContentInputs, contents } from "../../page-data/contents";
 import { makeEntryPages } from "../../page-data/entry-pages";
 import { renderWithIds } from "../../page-data/markup";
 import { paginate, readList } from "../../page-data/read-list";
@@ -33,7 +33,7 @@ import { council as councils, notices, pages as texts } from "../../schema/colle
 import { hasEntryPages, isRouteOf } from "../../site/routes";
 
 interface Props {
-  readonly around: Around;
+  readonly inputs: ContentInputs;
 }
 
 interface ListProps extends Props {
@@ -46,32 +46,32 @@ type Draw<Given> = (props: Given) => ReactNode;
 type PagesOf<Given> = Partial<Record<CollectionName, Draw<Given>>>;
 
 /** Returns the props of a template in a preview. */
-function propsOf<Page, Content extends object>(page: Page, { site, language }: Around, content: Content) {
+function propsOf<Page, Content extends object>(page: Page, { site, language }: ContentInputs, content: Content) {
   const data = { locales: { edges: [] }, contentProblems: null, text: null, council: viewCouncil({ site, language }) };
   return { data, pageContext: { page, language, content, number: 1, builtOn: site.today } };
 }
 
 /** The pages of collections with a list that is not alone on its page. */
 const listPages = {
-  results: ({ around, entries }) => (
-    <Results {...propsOf("results", around, { ...contents.results(around), entries })} />
+  results: ({ inputs, entries }) => (
+    <Results {...propsOf("results", inputs, { ...contents.results(inputs), entries })} />
   ),
-  announcements: ({ around, entries }) => <NewsPage {...propsOf("news", around, { entries })} />,
-  schools: ({ around, entries }) => (
-    <Schools {...propsOf("schools", around, { ...contents.schools(around), entries })} />
+  announcements: ({ inputs, entries }) => <NewsPage {...propsOf("news", inputs, { entries })} />,
+  schools: ({ inputs, entries }) => (
+    <Schools {...propsOf("schools", inputs, { ...contents.schools(inputs), entries })} />
   ),
-  "rti-manuals": ({ around, entries }) => <Rti {...propsOf("rti", around, { ...contents.rti(around), entries })} />,
+  "rti-manuals": ({ inputs, entries }) => <Rti {...propsOf("rti", inputs, { ...contents.rti(inputs), entries })} />,
 } satisfies PagesOf<ListProps>;
 
 /** The pages of collections without a list. */
 const pages = {
   notices: NoticePreview,
-  timetable: ({ around }) => <Timetable {...propsOf("timetable", around, contents.timetable(around))} />,
-  holidays: ({ around }) => <Holidays {...propsOf("holidays", around, contents.holidays(around))} />,
-  syllabus: ({ around }) => <Syllabus {...propsOf("syllabus", around, contents.syllabus(around))} />,
-  departments: ({ around }) => <Departments {...propsOf("departments", around, contents.departments(around))} />,
-  committees: ({ around }) => <Committees {...propsOf("committees", around, contents.committees(around))} />,
-  budgets: ({ around }) => <Budget {...propsOf("budget", around, contents.budget(around))} />,
+  timetable: ({ inputs }) => <Timetable {...propsOf("timetable", inputs, contents.timetable(inputs))} />,
+  holidays: ({ inputs }) => <Holidays {...propsOf("holidays", inputs, contents.holidays(inputs))} />,
+  syllabus: ({ inputs }) => <Syllabus {...propsOf("syllabus", inputs, contents.syllabus(inputs))} />,
+  departments: ({ inputs }) => <Departments {...propsOf("departments", inputs, contents.departments(inputs))} />,
+  committees: ({ inputs }) => <Committees {...propsOf("committees", inputs, contents.committees(inputs))} />,
+  budgets: ({ inputs }) => <Budget {...propsOf("budget", inputs, contents.budget(inputs))} />,
   pages: TextPreview,
   council: CouncilPreview,
 } satisfies PagesOf<Props>;
@@ -86,12 +86,12 @@ export function hasPreview(collection: string): boolean {
 }
 
 /** Renders an entry as its list and its page show it. */
-export function PreviewPages({ collection, around }: Props & { readonly collection: string }) {
+export function PreviewPages({ collection, inputs }: Props & { readonly collection: string }) {
   const Own = findPage<Props>(pages, collection);
   const list = findListOf(collection);
-  if (Own) return <Own around={around} />;
+  if (Own) return <Own inputs={inputs} />;
   if (!list) return null;
-  const { site, language, markup } = around;
+  const { site, language, markup } = inputs;
   const read = readList(list, site, language);
   const rows = read.entries.map(({ row }) => row);
   const [entries] = paginate(list.columns, rows, read.labels);
@@ -102,11 +102,11 @@ export function PreviewPages({ collection, around }: Props & { readonly collecti
     changed: new Map(),
     markup: (text) => renderWithIds(markup, text),
   });
-  const { service } = contents.service(around, entry?.key ?? "");
+  const { service } = contents.service(inputs, entry?.key ?? "");
   return (
     <>
-      {entries && Shown && <Shown around={around} entries={entries} />}
-      {entries && isRouteOf(route, "list") && <ListTemplate {...propsOf(route, around, { entries })} />}
+      {entries && Shown && <Shown inputs={inputs} entries={entries} />}
+      {entries && isRouteOf(route, "list") && <ListTemplate {...propsOf(route, inputs, { entries })} />}
       {entry && hasEntryPages(route) && (
         <>
           <hr />
@@ -120,7 +120,7 @@ export function PreviewPages({ collection, around }: Props & { readonly collecti
 }
 
 /** Renders the title, summary and text of a page. */
-function TextPreview({ around: { site, language, markup } }: Props) {
+function TextPreview({ inputs: { site, language, markup } }: Props) {
   return site.views(texts, language).map(({ key, fields: { title, summary, body } }) => {
     const text = markup(body);
     return (
@@ -138,7 +138,10 @@ function TextPreview({ around: { site, language, markup } }: Props) {
 }
 
 /** Returns the council's data as the query of every page does; null if it is not in the form. */
-function viewCouncil({ site, language }: Pick<Around, "site" | "language">): Queries.CouncilPartsFragment | null {
+function viewCouncil({
+  site,
+  language,
+}: Pick<ContentInputs, "site" | "language">): Queries.CouncilPartsFragment | null {
   const [view] = site.views(councils, language);
   if (!view) return null;
   const { fields } = view;
@@ -161,21 +164,21 @@ function viewCouncil({ site, language }: Pick<Around, "site" | "language">): Que
 }
 
 /** Renders the council's data as on the site: header, contact pages and footer. */
-function CouncilPreview({ around }: Props) {
-  const council = viewCouncil(around);
+function CouncilPreview({ inputs }: Props) {
+  const council = viewCouncil(inputs);
   if (!council) return null;
   return (
     <>
       <Header council={council}>{null}</Header>
-      <Contact {...propsOf("contact", around, contents.contact(around))} />
-      <Feedback {...propsOf("feedback", around, contents.feedback(around))} />
+      <Contact {...propsOf("contact", inputs, contents.contact(inputs))} />
+      <Feedback {...propsOf("feedback", inputs, contents.feedback(inputs))} />
       <Footer council={council} updated={null} reviewed={null} address={council.siteAddress} />
     </>
   );
 }
 
 /** Renders a site notice as at the top of every page (src/pipeline/notices.ts). */
-function NoticePreview({ around: { site, language } }: Props) {
+function NoticePreview({ inputs: { site, language } }: Props) {
   return site.views(notices, language).map(({ key, fields: { level, text, link } }) => (
     <div key={key} className="site-notice" data-level={level}>
       <p>

@@ -5,7 +5,7 @@ import { type EntryView, type PublishedDocument, viewEntry } from "../../content
 import type { i18n } from "../../i18n/engine";
 import { createI18n } from "../../i18n/instance";
 import { getTodayInIndia } from "../../language/dates";
-import type { Around } from "../../page-data/contents";
+import type { ContentInputs } from "../../page-data/contents";
 import { createMarkup } from "../../page-data/markup";
 import { addSchemaMessages, type WordTree } from "../../schema/clerk-texts";
 import type { Collection } from "../../schema/collection";
@@ -28,7 +28,7 @@ export interface FormContents {
  * Creates a site of the entry in the form and of the entries chosen in the form, so that the build's functions make its
  * pages. Missing values stay empty.
  */
-export function createPreviewSite(form: FormContents, language: LocaleCode): Around {
+export function createPreviewSite(form: FormContents, language: LocaleCode): ContentInputs {
   const { collection, data, sizeOf, chosen } = form;
   const document = (name: string) => describeDocument(name, sizeOf);
   const today = getTodayInIndia(new Date());

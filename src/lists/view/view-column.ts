@@ -7,11 +7,11 @@ export interface ViewColumn<Row> {
   readonly id: string;
   readonly heading: AnyMessageKey;
   readonly cell: (row: Row) => ReactNode;
-  /** True if it names the row. */
+  /** True if the column names the row. */
   readonly isRowHeader?: boolean | undefined;
   /** Returns whether a row has no value in the column. A column without any value is not shown. */
   readonly isMissing?: ((row: Row) => boolean) | undefined;
-  /** True if its values need the column's name as a label when headings are not visible. */
+  /** True if values need the column's name as a label when headings are not visible. */
   readonly isLabelled?: boolean | undefined;
   /** True if another column shows the same in more detail. It is then hidden where rows are stacked. */
   readonly isRepeated?: boolean | undefined;

@@ -143,7 +143,7 @@ export const listSteps: readonly Step[] = [
 /** The steps that need no HTML, once a build has begun with them. */
 let begun = Promise.resolve();
 
-/** Begins with the steps that need no HTML, while webpack runs and pages are rendered. */
+/** Starts the steps that need no HTML. They run beside webpack and the rendering of pages. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   await publishDocuments(args);
   if (process.env.NODE_ENV !== "production") return;
