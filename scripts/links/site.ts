@@ -3,6 +3,7 @@ import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
+import { decodePercent } from "../../src/site/external-links";
 import { getFileType, getPagePath } from "../../src/site/http";
 import { answerTo } from "../serve/answer";
 
@@ -109,18 +110,9 @@ function resolverOf(folder: string): (url: string) => Promise<string | undefined
 
 /** Returns the fault of a fragment on a page with these names. An empty fragment and `top` mean the top of any page. */
 function fragmentFault(encoded: string, names: ReadonlySet<string>): string | undefined {
-  const fragment = decoded(encoded);
+  const fragment = decodePercent(encoded);
   if (fragment === "" || fragment.toLowerCase() === "top" || names.has(fragment)) return undefined;
   return `is a page that has no part named “${fragment}”`;
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // With a stray percent sign, the fragment is compared as it is.
-    return fragment;
-  }
 }
 
 /** The attributes that contain a URL (WHATWG HTML, list of attributes; SVG 2, linking). */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isHydrating } from "../app/app-loader";
 import { isForwardNavigation } from "../app/navigation";
 import { pushUrl, replaceUrl, replaceUrlDebounced } from "../app/url-history";
+import { decodePercent } from "../site/external-links";
 import type { Column } from "./columns";
 import { emptyQuery, isDefaultQuery, type ListQuery, parseQuery, serializeQuery } from "./query-string";
 
@@ -71,12 +72,7 @@ export function useListQuery(columns: readonly Column[], pagination?: Pagination
 
 /** Returns the row key in the page's fragment, or an empty string. */
 function targetInUrl(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    // An incomplete escape sequence (`#100%`) matches no row.
-    return "";
-  }
+  return decodePercent(window.location.hash.slice(1));
 }
 
 /**

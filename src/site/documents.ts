@@ -3,7 +3,7 @@
  * content. Pages link to the content URL, so that no cache returns the old version of a replaced document.
  */
 
-import { getPathOnSite } from "./external-links";
+import { decodePercent, getPathOnSite } from "./external-links";
 
 /** The URL path of the folder of published documents. */
 export const documentsUrl = "/documents";
@@ -45,19 +45,11 @@ export function getContentUrl(name: string, digest: string): string {
  */
 export function findDocumentName(address: string, siteAddress?: string): string | undefined {
   if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
-  const path = decode(siteAddress === undefined ? "" : (getPathOnSite(address, siteAddress) ?? "")).replace(
+  const path = decodePercent(siteAddress === undefined ? "" : (getPathOnSite(address, siteAddress) ?? "")).replace(
     /[?#].*$/u,
     "",
   );
   return path.startsWith(`${documentsUrl}/`) ? stripDigest(path).slice(documentsUrl.length + 1) : undefined;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Returns the stable URL for a content URL, and any other URL unchanged. */

@@ -44,3 +44,12 @@ function wholeUrl(address: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Decodes the percent-encoded characters of a text. Returns a text with an invalid escape unchanged. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
 import { type ClerkMessage, toMessage } from "../../messages";
+import { decodePercent } from "../../site/external-links";
 import type { Redirect, Redirects } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
@@ -84,12 +85,8 @@ function keyOf(written: string): string {
 
 /** Decodes a path as servers compare it, without a trailing slash. */
 function decode(written: string): string {
-  try {
-    return decodeURIComponent(written).replace(/(?<=.)\/+$/u, "");
-  } catch {
-    // `sourceFault` reports invalid escapes.
-    return written;
-  }
+  // `sourceFault` reports invalid escapes.
+  return decodePercent(written).replace(/(?<=.)\/+$/u, "");
 }
 
 function sourceFault(
