@@ -38,7 +38,7 @@ test("documents, workflows and code name only existing nightly tests", () => {
   expect(asked.length).toBeGreaterThan(3);
   // The nightly run includes the tests of the day.
   const isTest = (program: string) =>
-    ["tests/nightly", "tests"].some((folder) => existsSync(`${folder}/${program}.spec.ts`));
+    ["tests/nightly", "tests/browser"].some((folder) => existsSync(`${folder}/${program}.spec.ts`));
   expect(asked.filter((program) => !isTest(program))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * The only module that uses undocumented parts of Gatsby: its page loader, the imports of templates, and the hash that
- * identifies a release. `tests/loading.spec.ts` and `tests/failed-load.spec.ts` fail if Gatsby changes them.
+ * identifies a release. `tests/browser/loading.spec.ts` and `tests/browser/failed-load.spec.ts` fail if Gatsby changes them.
  */
 import { appDataUrl, getTemplateChunk } from "../site/page-data";
 import { limitRetries, retryPauseMs } from "./limit-retries";

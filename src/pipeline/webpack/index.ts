@@ -211,7 +211,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     module: { rules: [languagePlugin] },
     resolve: { alias: unused },
     optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { styles: false, shared: { name: false } } } },
-    // The order of a component's sheet does not matter (tests/sheets.spec.ts).
+    // The order of a component's sheet does not matter (tests/browser/sheets.spec.ts).
     ignoreWarnings: [/Conflicting order/u],
   });
 };

@@ -1,0 +1,121 @@
+/** Many entries from one sheet on a phone: twenty results with twenty PDFs become one request with one commit. */
+import { toDigits } from "../../src/language/digits";
+import { expectSound, pdf } from "../editor/clerk";
+import { test } from "../editor/desks";
+import { expect } from "../site/test";
+
+test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /(?!)/u });
+
+const years = Array.from({ length: 10 }, (_, index) => 1991 + index);
+const kinds = [
+  { word: "व्यक्तिगत", en: "Individual", sa: "व्यक्तिगतम्" },
+  { word: "संस्थागत", en: "Institutional", sa: "संस्थागतम्" },
+];
+const results = years.flatMap((year) =>
+  kinds.map(({ word, en, sa }) => ({
+    cells: [
+      `Purva Madhyama ${year} (${en})`,
+      `पूर्व मध्यमा ${toDigits(String(year), "hi")} (${word})`,
+      `पूर्वमध्यमा ${toDigits(String(year), "sa")} (${sa})`,
+      "पूर्व मध्यमा",
+      toDigits(String(year), "hi"),
+      word,
+    ],
+    file: `Result Purva Madhyama ${year} ${en}.PDF`,
+  })),
+);
+const titles = ["नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा", "वर्ष", "प्रकार"];
+
+/** Returns a CSV sheet as an office writes it: a heading above the column titles, and one unknown value. */
+function sheet(): Buffer {
+  const rows = results.map(({ cells }, index) => (index === 3 ? cells.with(3, "P. Madhyama") : cells));
+  return Buffer.from([["परिषद् के परीक्षाफल"], titles, ...rows].map((cells) => cells.join(",")).join("\r\n"));
+}
+
+const documents = results.map(({ file }, index) => ({
+  // The last one is a scan whose name matches no row.
+  name: index === 19 ? "scan0001.pdf" : file,
+  mimeType: "application/pdf",
+  buffer: pdf(100_000 + index),
+}));
+
+test("twenty results with twenty PDFs are corrected, previewed and sent as one request", async ({
+  clerk: _,
+  council,
+  page,
+}) => {
+  test.slow();
+  await page.getByRole("link", { name: "एक साथ कई प्रविष्टियाँ" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("एक साथ कई प्रविष्टियाँ");
+  await expect(page.getByText("उसके बाद के सुधार अनुरोध में ही होते हैं")).toBeVisible();
+  await page.getByLabel("सूची").selectOption("परीक्षाफल");
+  await page.getByLabel("शीट").setInputFiles({ name: "results.csv", mimeType: "text/csv", buffer: sheet() });
+  const rows = page.getByRole("group").filter({ hasText: "पंक्ति" });
+  await expect(rows).toHaveCount(20);
+  const extra = { name: "letter.pdf", mimeType: "application/pdf", buffer: pdf() };
+  await page.getByLabel("दस्तावेज़ (कितने भी)").setInputFiles([...documents, extra]);
+  const counts = page.getByRole("status").filter({ hasText: "सुधारनी" });
+  await expect(counts).toHaveText("नई 19, बदली 0, अपरिवर्तित 0, सुधारनी 1", { timeout: 60_000 });
+  await expect(rows.first()).toContainText("result-purva-madhyama-1991-individual.pdf");
+  const send = page.getByRole("button", { name: "समीक्षकों को भेजें" });
+  await expect(send).toBeDisabled();
+
+  // Choose a known value in place of the unknown one.
+  const wrong = rows.nth(3);
+  await expect(wrong.getByRole("list", { name: "सुधारना है" })).toContainText("P. Madhyama");
+  await wrong.getByLabel("परीक्षा").selectOption("पूर्व मध्यमा");
+  await expect(wrong.getByRole("list", { name: "सुधारना है" })).toHaveCount(0);
+  // Choose the document whose name matches no row.
+  await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toBeVisible();
+  await rows.last().locator("summary").click();
+  await rows.last().getByLabel("दस्तावेज़").selectOption("scan0001.pdf");
+  await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toHaveCount(0);
+  const title = rows.last().getByLabel("नाम (अंग्रेज़ी)");
+  await title.fill("Purva Madhyama result 2000 (Institutional)");
+  await title.blur();
+
+  await rows.last().getByRole("button", { name: "पूर्वावलोकन" }).click();
+  const preview = page.getByRole("dialog").frameLocator("iframe");
+  await preview.getByRole("button", { name: "English" }).click();
+  await expect(preview.getByRole("heading", { name: "Purva Madhyama result 2000 (Institutional)" })).toBeVisible();
+  // The preview has the site's styles and the full width.
+  const shown = preview.getByRole("region", { name: "English" });
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(320);
+  await page.getByRole("dialog").getByRole("button", { name: "बंद करें" }).click();
+
+  // With every row open, nothing overflows the phone and all targets are at least 44 px high.
+  await rows.evaluateAll((found) => {
+    for (const row of found) row.setAttribute("open", "");
+  });
+  const beyond = await page.locator("body *:visible").evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      const isBeyond = width > 0 && (left < -0.5 || right > window.innerWidth + 0.5);
+      return isBeyond ? [`${part.tagName} ${part.className} ${left}–${right}`] : [];
+    }),
+  );
+  expect(beyond).toEqual([]);
+  const heights = await page
+    .locator("body :is(button, select, textarea, summary, input, a):visible")
+    .evaluateAll((parts) => parts.map((part) => [part.outerHTML.slice(0, 80), part.getBoundingClientRect().height]));
+  expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
+
+  await page.getByLabel("समीक्षक के लिए कारण").fill("हस्ताक्षरित प्रति का स्कैन");
+  // A document without a row is left out only by choice.
+  await expect(send).toBeDisabled();
+  await page.getByLabel("इन 1 दस्तावेज़ों के बिना भेजें: letter.pdf").check();
+  await expect(send).toBeEnabled();
+  const before = council.git("rev-parse", "main");
+  await send.click();
+  await expect(page.getByRole("heading", { name: "भेज दिया: 20 प्रविष्टियाँ" })).toBeVisible({ timeout: 60_000 });
+
+  const branch = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("rev-list", "--count", `main..${branch}`)).toBe("1");
+  expect(council.git("log", "-1", "--format=%B", branch)).toMatch(/^Results: 20 added[\s\S]*हस्ताक्षरित प्रति का स्कैन/u);
+  expect(council.git("diff", "--name-only", "main", branch).split("\n")).toHaveLength(40);
+  expect(council.git("show", `${branch}:content/results/purva-madhyama-2000-institutional.yaml`)).toMatch(
+    /\n {2}en: Purva Madhyama result 2000 \(Institutional\)\n[\s\S]*\ndocument: scan0001\.pdf$/u,
+  );
+  expectSound(council.merged(branch));
+});

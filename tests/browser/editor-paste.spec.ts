@@ -1,0 +1,56 @@
+/** What is pasted into a text is taken as it is, or refused in words: tables, merged cells and pictures from Word. */
+import { type Clerk, pdf } from "../editor/clerk";
+import { test } from "../editor/desks";
+import { expect } from "../site/test";
+
+/** Pastes HTML into the Hindi text of the open form, as the browser does from Word. */
+async function paste(clerk: Clerk, html: string, text = ""): Promise<void> {
+  const box = clerk.page.locator("[data-slate-editor]").nth(1);
+  await box.click();
+  await box.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", given.html);
+      clipboardData.setData("text/plain", given.text);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, text },
+  );
+}
+
+const table = `<table><tr><td colspan="2">शुल्क</td></tr><tr><td rowspan="2">प्रथमा</td><td>१००</td></tr><tr><td>२००</td></tr></table>`;
+
+for (const [list, place] of [
+  ["पृष्ठ", "/admin#/collections/pages/entries/help"],
+  ["सेवाएँ", "/admin#/collections/services/new"],
+] as const) {
+  test(`takes a table with merged cells from Word: ${list}`, async ({ clerk, page }) => {
+    await page.goto(new URL(place, page.url()).href);
+    await paste(clerk, table);
+    await expect(clerk.notice).toContainText("तालिका के जुड़े हुए खाने अब अलग हैं");
+    await clerk.closeNotice();
+    const rows = page.locator("[data-slate-editor]").nth(1).getByRole("row");
+    await expect(rows).toHaveText(["शुल्क", "प्रथमा१००", "२००"]);
+    await expect(rows.last().getByRole("cell")).toHaveText(["", "२००"]);
+  });
+}
+
+test("refuses pictures in words, and keeps the text around them", async ({ clerk, page }) => {
+  await clerk.begin("शासनादेश");
+  const box = page.locator("[data-slate-editor]").nth(1);
+  const sources = [
+    `data:image/png;base64,${pdf(60).toString("base64")}`,
+    "https://a.example/a.png",
+    "file:///C:/a.png",
+  ];
+  for (const [index, source] of sources.entries()) {
+    await paste(clerk, `<p>पाठ ${index} <img src="${source}"> यहाँ</p>`, `पाठ ${index} यहाँ`);
+    await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
+    await clerk.closeNotice();
+    await expect(box).toContainText(new RegExp(`पाठ ${index}\\s+यहाँ`, "u"));
+  }
+  await paste(clerk, `<img src="${sources[0]}">`);
+  await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
+  await clerk.closeNotice();
+  await expect(box).toContainText(/पाठ 0/u);
+});

@@ -1,0 +1,99 @@
+/** The editor refuses invalid entries with a message and without changing the repository. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import decapHindi from "../../src/editor/decap.hi.json";
+import { pdf } from "../editor/clerk";
+import { test } from "../editor/desks";
+import { expect } from "../site/test";
+
+test("refuses a key that exists, and makes the key of a published entry read-only", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  await clerk.begin("जनपद");
+  await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
+  await clerk.save();
+  await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
+  await clerk.closeNotice();
+  expect(council.git("branch", "--format=%(refname:short)")).toBe("main");
+
+  // Load a new document: unsaved changes may be lost.
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  await clerk.open();
+  await page.goto(`${origin}/admin#/collections/districts/entries/almora`);
+  const key = clerk.box("कुंजी (वैकल्पिक)");
+  await expect(key).toHaveValue("almora");
+  await expect(key).toHaveAttribute("readonly", "");
+});
+
+test("refuses a document without an entry, which would be published unseen", async ({ clerk, council, page }) => {
+  const before = council.git("rev-parse", "main");
+  await page.getByRole("button", { name: decapHindi.app.header.media }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "loose.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(),
+  });
+  await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
+  await clerk.closeNotice();
+  expect(council.git("rev-parse", "main")).toBe(before);
+  expect(council.git("status", "--porcelain")).toBe("");
+});
+
+test("refuses an unpublishable document when it is chosen, and accepts a valid one", async ({
+  clerk,
+  council,
+  page,
+}) => {
+  const kept = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));
+  const refused: readonly (readonly [Buffer, RegExp])[] = [
+    [Buffer.from("not a PDF at all"), /भीतर से PDF नहीं है/u],
+    [kept("password"), /पासवर्ड माँगता है/u],
+    [kept("script-in-object-stream"), /सक्रिय सामग्री .*JavaScript/u],
+  ];
+  await clerk.begin("शासनादेश");
+  await clerk.offer({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+  await clerk.closeNotice();
+  const input = page.locator("input[type=file]");
+  for (const [buffer, reason] of refused) {
+    await input.setInputFiles({ name: "order-2031.pdf", mimeType: "application/pdf", buffer });
+    await expect(clerk.notice).toContainText(reason);
+    await clerk.closeNotice();
+  }
+  await input.setInputFiles({ name: "order-2031.pdf", mimeType: "application/pdf", buffer: kept("owner-password") });
+  await clerk.take("order-2031.pdf");
+  await expect(clerk.notice).toHaveCount(0);
+  expect(council.git("status", "--porcelain")).toBe("");
+});
+
+test("reports errors that only the full entry shows, field by field", async ({ clerk }) => {
+  const title = { en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" };
+  await clerk.writeOrder(title, "12/2026", "वित्त", "2026-05-02");
+  await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
+  await clerk.closeNotice();
+  // Rules over several fields are checked once each field is valid.
+  await clerk.box("अंग्रेज़ी").first().clear();
+  await clerk.box("अंग्रेज़ी").first().fill("Grant");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
+});
+
+test("warns about the number of another order, with its title and a link", async ({ clerk, council, page }) => {
+  const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
+  const other = z
+    .object({ number: z.string(), title: z.object({ hi: z.string() }) })
+    .parse(parse(readFileSync(path.join(council.folder, "content", "orders", file), "utf8")));
+  const title = { en: "Grant", hi: "अनुदान", sa: "अनुदानम्" };
+  await clerk.writeOrder(title, other.number.toLowerCase(), "वित्त", "2026-05-02");
+  await clerk.save();
+  const link = clerk.notice.getByRole("link", { name: other.title.hi });
+  await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));
+  await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+});

@@ -1,0 +1,111 @@
+/** The layout around every page persists during navigation and matches the open page. */
+
+import { getLocale, localeCodes } from "../../src/site/locales";
+import { footer, menu } from "../../src/site/menu";
+import { pathTo } from "../../src/site/paths";
+import { templateExamples } from "../site/examples";
+import { word } from "../site/messages";
+import { expect, follow, open, test } from "../site/test";
+
+const header = "body header";
+
+test("keeps the elements of the header, the menu and the footer, and clears the header's search field", async ({
+  page,
+}) => {
+  await open(page, pathTo("home", "en"));
+  const around = await page.locator(`${header}, ${header} nav, footer, link[rel=icon]`).elementHandles();
+  const search = page.locator(header).getByRole("searchbox");
+  await search.fill("library");
+  await page
+    .getByRole("link", { name: word("en", "menu.results"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo("results", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
+  for (const element of around) expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(search).toHaveValue("");
+});
+
+test("changing the language translates the menu and the footer", async ({ page }) => {
+  await open(page, pathTo("results", "en"));
+  for (const locale of [...localeCodes.slice(1), "en"] as const) {
+    await page.getByRole("link", { name: getLocale(locale).name, exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    const bar = page.getByRole("navigation", { name: word(locale, "menu.title") });
+    const foot = page.getByRole("navigation", { name: word(locale, "layout.footer") });
+    for (const entry of menu) {
+      await expect(bar).toContainText(word(locale, `menu.${entry.label}`));
+      if ("items" in entry)
+        for (const { label } of entry.items) await expect(bar).toContainText(word(locale, `menu.${label}`));
+    }
+    for (const { label, items } of footer) {
+      for (const name of [label, ...items.map((item) => item.label)]) {
+        await expect(foot).toContainText(word(locale, `menu.${name}`));
+      }
+    }
+  }
+});
+
+test("breadcrumbs and dates match the open page", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  await expect(page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") })).toHaveCount(0);
+  for (const id of ["orders", "results", "schools"] as const) {
+    await page
+      .locator(`${header} nav a[href="${pathTo(id, "en")}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(pathTo(id, "en"));
+    const way = page.getByRole("navigation", { name: word("en", "layout.breadcrumbs") });
+    await expect(way.locator('[aria-current="page"]')).toHaveText(word("en", `menu.${id}`));
+    const opened = await page.locator("footer time").allTextContents();
+    await page.goto(pathTo(id, "en"));
+    expect(await page.locator("footer time").allTextContents()).toEqual(opened);
+    await open(page, pathTo("home", "en"));
+  }
+});
+
+test("keeps the focus that a visitor moves the moment a page appears", async ({ page }) => {
+  await open(page, pathTo("home", "en"));
+  const group = page.locator(`${header} summary`).filter({ hasText: word("en", "menu.others") });
+  // Before the new page is painted: nobody is that quick, but an old phone may be that slow.
+  await group.evaluate(
+    (label, heading) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === heading) return;
+        observer.disconnect();
+        label.focus();
+      });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    },
+    await page.locator("h1").textContent(),
+  );
+  await follow(page, pathTo("results", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  await expect(group).toBeFocused();
+});
+
+test("wraps a long word of the content, wherever it is, on a narrow screen and with large text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The app would not find the texts that it expects.
+  await page.route(/\/[\w-]+\.js$/u, (route) => route.fulfill({ body: "" }));
+  for (const id of templateExamples) {
+    await page.goto(pathTo(id, "sa"));
+    const widest = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      // A number of an order and a compound as they occur, without a place where a line may break by itself.
+      const long = ["१२३४/XXIV-1/2026-27/०९८७६५४३२१/शिक्षा", "उत्तराखण्डसंस्कृतशिक्षापरिषत्कार्यालयाधीक्षकः"];
+      for (let node = walker.nextNode(), at = 0; node; node = walker.nextNode(), at += 1) {
+        const parent = node.parentElement;
+        // Labels of the site itself do not wrap.
+        if (!parent?.closest("main") || parent.closest("script, style, option, button, .button, [hidden]")) continue;
+        if (getComputedStyle(parent).whiteSpace !== "nowrap" && node.textContent?.trim())
+          node.textContent = long[at % long.length] ?? "";
+      }
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft(widest, id).toBeLessThanOrEqual(320);
+  }
+});

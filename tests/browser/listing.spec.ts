@@ -1,0 +1,91 @@
+/** A list's rows have URLs, and the filtered list can be downloaded. */
+import { readFile } from "node:fs/promises";
+import { pathTo } from "../../src/site/paths";
+import { getRoute } from "../../src/site/routes";
+import { entriesOn } from "../site/entries";
+import { localesInTurn } from "../site/examples";
+import { word } from "../site/messages";
+import { expect, getSummary, open, test } from "../site/test";
+
+const entries = entriesOn(getRoute("results"));
+const keys = entries.map(({ key }) => key);
+const last = keys.at(-1);
+
+for (const { code: locale } of localesInTurn(2)) {
+  const path = pathTo("results", locale);
+
+  for (const width of [360, 1280]) {
+    test(`${path}: a URL of a row scrolls to the row, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, `${path}#${last}`);
+      const row = page.locator(`tr[id="${last}"]`);
+      await expect(row).toHaveAttribute("data-target");
+      await expect(row).toBeInViewport({ ratio: 0.9 });
+    });
+  }
+
+  test(`${path}: downloads the filtered rows as CSV and as JSON`, async ({ page }) => {
+    await open(page, path);
+    await getSummary(page, word(locale, "listing.download")).click();
+    const save = async (name: string) => {
+      const button = page.getByRole("button", { name, exact: true });
+      const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+    };
+    const csv = await save(word(locale, "listing.downloadCsv"));
+    expect(csv.name).toBe(`result-${locale}.csv`);
+    const lines = csv.text.split("\r\n");
+    expect(lines[0]).toMatch(new RegExp(`^\uFEFF${word(locale, "field.results.exam")},`, "u"));
+    expect(lines).toHaveLength(keys.length + 2);
+    for (const key of keys) expect(csv.text).toContain(`${path}/${key}`);
+
+    await page.getByRole("searchbox", { name: word(locale, "listing.search") }).fill("2017");
+    await expect(page.locator(`tr[id="${last}"]`)).toHaveCount(0);
+    const found = await page.locator("tbody tr[id]").evaluateAll((rows) => rows.map(({ id }) => id));
+    const json = await save(word(locale, "listing.downloadJson"));
+    expect(JSON.parse(json.text)).toMatchObject({ entries: found.map((key) => ({ key })) });
+  });
+}
+
+test("an entry without a page has a link to its row, which becomes visible on hover and on keyboard focus", async ({
+  page,
+}) => {
+  await open(page, pathTo("members", "en"));
+  const row = page.locator("tbody tr[id]").nth(1);
+  const key = await row.getAttribute("id");
+  const link = row.getByRole("link", { name: word("en", "listing.address") });
+  await expect(link).toHaveCSS("opacity", "0");
+  await row.hover();
+  await expect(link).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await link.focus();
+  await expect(link).toHaveCSS("opacity", "1");
+  await link.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`#${key}$`, "u"));
+  await expect(row).toHaveAttribute("data-target");
+});
+
+test("stacked rows are still rows with headings for screen readers", async ({ page }) => {
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, pathTo("orders", "en"));
+    // Off-screen rows on a phone are rendered, and announced, once they are near.
+    await page.locator("tbody tr").evaluateAll((all) => {
+      for (const row of all) if (row instanceof HTMLElement) row.style.contentVisibility = "visible";
+    });
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+    const rows = entriesOn(getRoute("orders")).length;
+    expect(count("rowheader"), `${width}`).toBe(rows);
+    expect(count("columnheader"), `${width}`).toBeGreaterThanOrEqual(4);
+    expect(count("row"), `${width}`).toBeGreaterThan(rows);
+  }
+});
+
+test("does not lay out off-screen rows of a long list on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, pathTo("schools", "en"));
+  const cell = page.locator("tbody tr[id]").last().locator("> *").first();
+  expect(await cell.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+});
