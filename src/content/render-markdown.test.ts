@@ -108,3 +108,9 @@ test("keeps line ends, and shows a rule", () => {
     /<ol start="3">[\s\S]*example\.in/u,
   );
 });
+
+it("makes the first cell of a table's row its header, unless it is empty", () => {
+  const text = html("| Roll | Marks |\n|---|---|\n| 101 | 78 |\n| | 80 |");
+  expect(text).toContain('<th scope="row">101</th>\n<td>78</td>');
+  expect(text).toContain("<td></td>\n<td>80</td>");
+});

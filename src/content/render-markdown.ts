@@ -35,12 +35,24 @@ parser.core.ruler.push("outside", ({ tokens, Token }) => {
   }
 });
 
+// The first cell of a row names it for screen readers.
+parser.core.ruler.push("row-headers", ({ tokens }) => {
+  for (const [index, token] of tokens.entries()) {
+    const close = tokens[index + 2];
+    if (token.type !== "td_open" || tokens[index - 1]?.type !== "tr_open" || !tokens[index + 1]?.content || !close)
+      continue;
+    token.attrSet("scope", "row");
+    token.tag = "th";
+    close.tag = "th";
+  }
+});
+
 /** The form of URLs that the page's Trusted Types policy allows: an allowed scheme, or none. */
 const openable = new RegExp(`^(?:(?:${allowedSchemes.join("|")}):|[/#?]|[^":&<>]*$)`, "u");
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
-  allowedAttributes: { a: [...allowedAttributes.a], ol: [...allowedAttributes.ol] },
+  allowedAttributes: { a: [...allowedAttributes.a], ol: [...allowedAttributes.ol], th: [...allowedAttributes.th] },
   allowedSchemes: [...allowedSchemes],
   allowProtocolRelative: false,
 };

@@ -1,10 +1,11 @@
 import { type ComponentType, createElement, useMemo } from "react";
 import { useFormats, useTranslate, useVocabularies } from "../i18n";
+import { toDigits } from "../language/digits";
 import type { LocalizedText } from "../site/locales";
 import type { Column, ColumnType } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { formatCell } from "./format-cell";
-import { type CellValue, type FacetCounts, getText, isRowHeader, type ListRow } from "./rows";
+import { type CellValue, type FacetCounts, getText, isRowHeader, type ListRow, toPlain } from "./rows";
 import type { ViewColumn } from "./view/view-column";
 
 /** The props of a cell. */
@@ -29,6 +30,16 @@ export type CellComponents = Readonly<Record<ColumnType, ComponentType<CellProps
 /** Types whose values need a label when no heading is visible. */
 const labelledTypes: ReadonlySet<ColumnType> = new Set(["line", "code", "number", "reference"]);
 
+/** The default widths of columns by type. Titles and choices share the rest. */
+const widths: Readonly<Partial<Record<ColumnType, Column["width"]>>> = {
+  year: "narrow",
+  number: "narrow",
+  status: "narrow",
+  date: "medium",
+  line: "medium",
+  source: "medium",
+};
+
 /**
  * Returns the view columns of a table, without hidden columns.
  *
@@ -48,7 +59,10 @@ export function useViewColumns(
     const dates = columns.filter(({ type }) => type === "date");
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
       if (column.hidden) return [];
-      const { id, heading, type, width, sortable } = column;
+      const { id, heading, type, width = widths[type], sortable } = column;
+      const hasDate = type === "year" && dates.some(({ field }) => field === column.field);
+      const isInTitle = (row: ListRow) =>
+        type === "year" && toDigits(getText(row, titleId).text, "en").includes(toPlain(row.cells[id]));
       const cell: ViewColumn<ListRow>["cell"] = (row) => {
         const value = row.cells[id] ?? "";
         const text = formatCell(column, value, formats, ({ id: own }, plain) => labels[own]?.[plain]);
@@ -62,7 +76,8 @@ export function useViewColumns(
           ...{ id, heading, width, sortable, cell },
           isRowHeader: isRowHeader(column),
           isLabelled: labelledTypes.has(type) || (type === "date" && dates.length > 1),
-          isRepeated: type === "year" && dates.some(({ field }) => field === column.field),
+          isRepeated: (row) => hasDate || isInTitle(row),
+          isNumber: type === "number",
           isMissing: (row) => row.cells[id] === undefined,
         },
       ];

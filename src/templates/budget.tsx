@@ -89,6 +89,7 @@ function Heads({ year, heads, sum }: HeadsProps) {
           <Bar kind="allotted" value={allotted} greatest={greatest} />
         </>
       ),
+      isNumber: true,
     },
     {
       id: "spent",
@@ -102,6 +103,7 @@ function Heads({ year, heads, sum }: HeadsProps) {
         ),
       // The column is omitted in a year with open accounts.
       isMissing: ({ spent }) => spent === undefined,
+      isNumber: true,
     },
   ];
   const hasSpent = heads.some((head) => head.spent !== undefined);

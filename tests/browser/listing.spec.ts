@@ -83,6 +83,38 @@ test("stacked rows are still rows with headings for screen readers", async ({ pa
   }
 });
 
+test("on a phone a result is a title and a quiet line, with its year once and no number", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathTo("results", "hi"));
+  const rows = await page.locator("tbody tr[id]").evaluateAll((all) =>
+    all.slice(0, 12).map((row) => {
+      const text = row instanceof HTMLElement ? row.innerText : "";
+      return { height: row.getBoundingClientRect().height, years: text.match(/२०[०-९]{2}/gu)?.length, text };
+    }),
+  );
+  for (const { height, years, text } of rows) {
+    expect.soft(height, text).toBeLessThanOrEqual(90);
+    expect.soft(years, text).toBe(1);
+    expect.soft(text).not.toMatch(/^\s*[०-९]+\s/u);
+  }
+});
+
+test("a list and its archive have the same columns on a desk, and titles get the most room", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(pathTo("tenders", "en"));
+  const widths = await page
+    .locator("main table")
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        Array.from(table.querySelectorAll("thead th"), (cell) => Math.round(cell.getBoundingClientRect().width)),
+      ),
+    );
+  expect(widths).toHaveLength(2);
+  for (const [at, width] of widths[0]?.entries() ?? [])
+    expect.soft(Math.abs(width - (widths[1]?.[at] ?? 0))).toBeLessThan(3);
+  expect(Math.max(...(widths[0] ?? []))).toBe(widths[0]?.[1]);
+});
+
 test("does not lay out off-screen rows of a long list on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, pathTo("schools", "en"));

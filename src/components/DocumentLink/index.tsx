@@ -7,21 +7,20 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 interface Props {
-  /**
-   * The title of the document, part of the link's name. Omitted in a table row: screen readers announce the row's
-   * heading.
-   */
-  readonly title?: LocalizedText;
+  /** The title of the document, part of the link's name. */
+  readonly title: LocalizedText;
   readonly document: DocumentFacts | undefined;
   /** A URL on another site, for an entry without a document. */
   readonly link: string | undefined;
+  /** True in a table row, which has room only for what distinguishes documents. */
+  readonly isBrief?: boolean;
 }
 
 /**
  * Renders a 'Click Here' link with the type, size and language of the document, or a note that it leaves the site.
  * Renders nothing without a document or link.
  */
-export function DocumentLink({ title, document, link }: Props) {
+export function DocumentLink({ title, document, link, isBrief = false }: Props) {
   const facts = useDocumentFacts();
   const language = useLanguage();
   const url = document?.address ?? link;
@@ -31,17 +30,14 @@ export function DocumentLink({ title, document, link }: Props) {
       <span>
         <Message id="document.click" />
       </span>
-      {title && (
-        <span className="visuallyHidden">
-          : <TranslatedText value={title} />,
-        </span>
-      )}{" "}
+      <span className="visuallyHidden">
+        : <TranslatedText value={title} />,
+      </span>{" "}
       <small>
         {document ? (
           facts({
             ...document,
-            // A row has room only for what distinguishes documents.
-            pages: title ? document.pages : null,
+            pages: isBrief ? null : document.pages,
             language: document.language === language ? null : document.language,
           })
         ) : (

@@ -5,6 +5,7 @@ import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
 import { ExternalLink } from "../ExternalLink";
+import { SpecimenTag } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -12,7 +13,11 @@ const asText = ({ text }: CellProps) => text;
 
 /** The components that render the cells of each column type. */
 export const cells: CellComponents = {
-  title: ({ title, entryUrl, isMarked }) => <EntryTitle value={title} specimen={isMarked} url={entryUrl} />,
+  title: ({ title, entryUrl, isMarked }) => (
+    <>
+      <EntryTitle value={title} specimen={false} url={entryUrl} /> {isMarked && <SpecimenTag isSign />}
+    </>
+  ),
   text: ({ column, row }) => <TranslatedText value={getText(row, column.id)} />,
   line: asText,
   code: ({ text }) => <code className={styles.code}>{text}</code>,
@@ -32,10 +37,10 @@ export const cells: CellComponents = {
   source: SourceCell,
 };
 
-/** Renders the link to a document without its title, which the row already shows, or to the page with the content. */
-function SourceCell({ column, row }: CellProps) {
+/** Renders the link to a document, or to the page with the content. */
+function SourceCell({ column, row, title }: CellProps) {
   const { document, link, page } = getSource(row, column.id);
-  if (!page) return <DocumentLink document={document} link={link} />;
+  if (!page) return <DocumentLink title={title} document={document} link={link} isBrief />;
   return (
     <a href={page.address}>
       <TranslatedText value={page.title} />

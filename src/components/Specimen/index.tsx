@@ -2,11 +2,15 @@ import { Message } from "../../i18n";
 import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
 
-/** Renders the tag of an entry that is an example and not a fact. */
-export function SpecimenTag() {
+/**
+ * Renders the tag of an entry that is an example and not a fact.
+ *
+ * @param isSign whether to render only the sign, in a list below a strip that explains it
+ */
+export function SpecimenTag({ isSign = false }: { readonly isSign?: boolean }) {
   return (
     <span className={styles.tag} data-specimen="">
-      <Message id="listing.specimen" />
+      {!isSign && <Message id="listing.specimen" />}
     </span>
   );
 }

@@ -11,10 +11,10 @@ export const newsList: ListDescription = {
   caption: "news.caption",
   columns: [
     { id: "title", field: "title", type: "title", heading: "listing.name", sortable: true },
-    { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true, width: "medium" },
-    { id: "day", field: "day", type: "date", heading: "news.day", sortable: true, width: "medium" },
+    { id: "kind", field: "kind", type: "choice", heading: "news.kind", words: kinds, facet: true },
+    { id: "day", field: "day", type: "date", heading: "news.day", sortable: true },
     { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },
-    { id: "links", field: "document", type: "source", heading: "listing.links", width: "medium" },
+    { id: "links", field: "document", type: "source", heading: "listing.links" },
   ],
   details: [],
   order: [],

@@ -8,7 +8,7 @@ export const resultList = describeList<typeof results>("results", {
   columns: [
     { field: "exam", type: "choice", vocabulary: "exam", facet: true, hidden: true },
     { field: "title", type: "title", heading: "listing.name", sortable: true },
-    { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true, width: "narrow" },
+    { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
     { field: "kind", type: "choice", vocabulary: "candidature", facet: true, hidden: true },
     { type: "source" },
   ],

@@ -10,7 +10,7 @@ export const manualList = describeList<typeof rtiManuals>("rti-manuals", {
     { field: "number", type: "number", hidden: true },
     { field: "summary", type: "text" },
     { field: "year", type: "year", heading: "listing.year" },
-    { type: "source", width: "medium" },
+    { type: "source" },
   ],
   order: ["number"],
   search: { details: ["number"], summary: "summary", isUndated: true },

@@ -7,10 +7,10 @@ export const schoolList = describeList<typeof schools>("schools", {
   caption: "schools.caption",
   columns: [
     { field: "name", type: "title", heading: "listing.name", sortable: true },
-    { field: "code", type: "line", sortable: true, width: "narrow" },
+    { field: "code", type: "line", sortable: true },
     { field: "district", type: "reference", facet: true, hidden: true },
-    { field: "level", type: "choice", vocabulary: "level", facet: true },
-    { field: "management", type: "choice", vocabulary: "management", facet: true, width: "medium" },
+    { field: "level", type: "choice", vocabulary: "level", facet: true, width: "wide" },
+    { field: "management", type: "choice", vocabulary: "management", facet: true },
   ],
   details: [
     { field: "firstClass", type: "number" },

@@ -42,6 +42,8 @@ export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInter
   const active = Object.keys(query.facets).length;
   const facets = props.facets.filter(({ options }) => options.length > 1);
   const asChips = facets.find(({ options }) => options.length <= maxChips);
+  // The chips follow the others in a line of their own, as they are seen.
+  const inOrder = [...facets.filter((facet) => facet !== asChips), ...(asChips ? [asChips] : [])];
   const choose = useCallback(
     (facet: string, value: string) => {
       const { [facet]: _, ...others } = latest.current.facets;
@@ -84,7 +86,7 @@ export function Filters({ query, setQuery, found, isOpen, onToggle, onFirstInter
         </button>
       )}
       <div id={idOf("facets")} className={styles.facets}>
-        {facets.map((facet) => (
+        {inOrder.map((facet) => (
           <FacetChoice
             key={facet.column.id}
             id={idOf(facet.column.id)}

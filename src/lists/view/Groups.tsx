@@ -43,12 +43,16 @@ interface HeadingProps {
 /** Renders a row with the name and the number of entries of a group. */
 export function GroupHeading({ group, columnCount }: HeadingProps) {
   const { number } = useFormats();
+  const { total } = group;
   return (
     <tr className={styles.group}>
       {/* HTML allows headings only in data cells. */}
       <td colSpan={columnCount}>
         <h2 id={groupId(group.value)}>
-          {group.label} <small>{number(group.total)}</small>
+          {group.label}{" "}
+          <small>
+            <Message id="listing.count" values={{ count: total, shown: number(total) }} />
+          </small>
         </h2>
       </td>
     </tr>

@@ -13,7 +13,7 @@ import type { ViewColumn } from "./view-column";
 const step = 12;
 
 /** Minimum heights of a row and a card, and the maximum screen width with cards, in CSS pixels. */
-const least = { row: 44, card: 110, width: 959 };
+const least = { row: 44, card: 64, width: 959 };
 
 /** Returns the maximum number of rows that fit on the screen. */
 function rowsOnScreen(): number {
@@ -103,11 +103,12 @@ export function TableView<Row extends { readonly key: string }>({
         <thead>
           <tr>
             <HeadingCell heading="listing.serial" />
-            {columns.map(({ id, heading, sortable, width }) => (
+            {columns.map(({ id, heading, sortable, width, isNumber }) => (
               <HeadingCell
                 key={id}
                 heading={heading}
                 width={width}
+                isNumber={isNumber}
                 direction={sort?.column !== id ? undefined : sort.descending ? "descending" : "ascending"}
                 onSort={sortable && onSort ? () => onSort(id) : undefined}
               />
@@ -139,7 +140,12 @@ export function TableView<Row extends { readonly key: string }>({
               <td />
               <th scope="row">{footer.label}</th>
               {footer.cells.map((cell, index) => (
-                <td key={columns[index + 1]?.id ?? index}>{cell}</td>
+                <td
+                  key={columns[index + 1]?.id ?? index}
+                  className={columns[index + 1]?.isNumber ? styles.number : undefined}
+                >
+                  {cell}
+                </td>
               ))}
             </tr>
           </tfoot>
@@ -149,9 +155,8 @@ export function TableView<Row extends { readonly key: string }>({
   );
 }
 
-interface HeadingProps {
+interface HeadingProps extends Pick<ViewColumn<unknown>, "width" | "isNumber"> {
   readonly heading: AnyMessageKey;
-  readonly width?: ViewColumn<unknown>["width"];
   /** The current sort direction of this column. */
   readonly direction?: "ascending" | "descending" | undefined;
   /** Called to sort by this column; omitted if the column is not sortable. */
@@ -162,9 +167,11 @@ const { narrow, medium, wide } = styles;
 const widths = { narrow, medium, wide };
 
 /** Renders the heading of a column, as a button if the column is sortable. */
-function HeadingCell({ heading, width, direction, onSort }: HeadingProps) {
+function HeadingCell({ heading, width, isNumber, direction, onSort }: HeadingProps) {
   const translate = useTranslate();
-  const classes = [onSort && styles.sortable, width && widths[width]].filter(Boolean).join(" ");
+  const classes = [onSort && styles.sortable, width && widths[width], isNumber && styles.number]
+    .filter(Boolean)
+    .join(" ");
   return (
     <th scope="col" aria-sort={direction} className={classes || undefined}>
       {onSort ? (
@@ -205,7 +212,7 @@ function TableRow<Row extends { readonly key: string }>(props: RowProps<Row>) {
     () => (
       <tr id={row.key} data-target={isTarget || undefined}>
         <td>{number(serial)}</td>
-        {columns.map(({ id, heading, cell, isRowHeader, isMissing, isLabelled, isRepeated }) => {
+        {columns.map(({ id, heading, cell, isRowHeader, isMissing, isLabelled, isRepeated, isNumber }) => {
           if (isMissing?.(row)) return <td key={id} />;
           const content = cell(row);
           if (isRowHeader) {
@@ -222,7 +229,7 @@ function TableRow<Row extends { readonly key: string }>(props: RowProps<Row>) {
             );
           }
           return (
-            <td key={id} className={isRepeated ? styles.repeated : undefined}>
+            <td key={id} className={isNumber ? styles.number : isRepeated?.(row) ? styles.repeated : undefined}>
               {isLabelled && (
                 <span className={styles.label} aria-hidden="true">
                   <Message id={heading} />

@@ -13,8 +13,10 @@ export interface ViewColumn<Row> {
   readonly isMissing?: ((row: Row) => boolean) | undefined;
   /** True if values need the column's name as a label when headings are not visible. */
   readonly isLabelled?: boolean | undefined;
-  /** True if another column shows the same in more detail. It is then hidden where rows are stacked. */
-  readonly isRepeated?: boolean | undefined;
+  /** Returns whether the row shows the same elsewhere. It is then hidden where rows are stacked. */
+  readonly isRepeated?: ((row: Row) => boolean) | undefined;
+  /** True if its values are numbers to compare, aligned at the end. */
+  readonly isNumber?: boolean | undefined;
   readonly sortable?: boolean | undefined;
   readonly width?: Column["width"] | undefined;
 }
