@@ -17,7 +17,7 @@ export interface FooterGroup extends MenuGroup {
   readonly target?: Target;
 }
 
-/** The menu of every page: the sixteen labels of the specification, and the pages it names without a label. */
+/** The menu of every page: the sixteen labels of the specification, the pages it names without a label, and Contact. */
 export const menu = [
   { label: "home", target: { route: "home" } },
   {
@@ -58,11 +58,12 @@ export const menu = [
       { label: "verify", target: { route: "verify" } },
     ],
   },
+  { label: "contact", target: { route: "contact" } },
 ] as const satisfies readonly (MenuLink | MenuGroup)[];
 
 /**
- * The groups of links in the footer. Their labels are menu messages. Every page is in the menu or in the footer; the
- * site map shows both.
+ * The groups of links in the footer. Their labels are menu messages. Of a group with a target the footer links only the
+ * target. Every page is in the menu or in the footer; the site map shows both.
  */
 export const footer = [
   {

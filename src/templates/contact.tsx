@@ -19,27 +19,9 @@ export default function Contact({ data, pageContext: { content } }: TemplateProp
       page="contact"
       specimens={officers}
       aside={
-        council && (
-          <Section id="office" title="contact.office" className="card">
-            <FactList>
-              <Fact label="field.council.address">
-                <TranslatedText value={council.name} />
-                <br />
-                <TranslatedText value={council.address} />
-              </Fact>
-              <Fact label="field.council.telephone">
-                {council.telephone && <TelephoneLink number={council.telephone} />}
-              </Fact>
-              <Fact label="field.council.email">
-                <EmailLink address={council.email} />
-              </Fact>
-              <Fact label="field.council.hours">
-                <TranslatedText value={council.hours} />
-              </Fact>
-              <Fact label="contact.channels">
-                {channelServices.some((service) => council[service]) && <Channels council={council} />}
-              </Fact>
-            </FactList>
+        manager && (
+          <Section id="manager" title="layout.manager">
+            <OfficialCards officials={[manager]} about={dutyOf} />
           </Section>
         )
       }
@@ -51,9 +33,27 @@ export default function Contact({ data, pageContext: { content } }: TemplateProp
         )
       }
     >
-      {manager && (
-        <Section id="manager" title="layout.manager">
-          <OfficialCards officials={[manager]} about={dutyOf} />
+      {council && (
+        <Section id="office" title="contact.office" className="card">
+          <FactList>
+            <Fact label="field.council.address">
+              <TranslatedText value={council.name} />
+              <br />
+              <TranslatedText value={council.address} />
+            </Fact>
+            <Fact label="field.council.telephone">
+              {council.telephone && <TelephoneLink number={council.telephone} />}
+            </Fact>
+            <Fact label="field.council.email">
+              <EmailLink address={council.email} />
+            </Fact>
+            <Fact label="field.council.hours">
+              <TranslatedText value={council.hours} />
+            </Fact>
+            <Fact label="contact.channels">
+              {channelServices.some((service) => council[service]) && <Channels council={council} />}
+            </Fact>
+          </FactList>
         </Section>
       )}
     </Page>

@@ -41,10 +41,9 @@ const reviews = new Map(
   ]),
 );
 const textIn = (text: z.output<typeof texts> | undefined, locale: LocaleCode) => text?.[locale] ?? "";
-const footerLinks: readonly Target[] = footer.flatMap((group) => [
-  ...("target" in group ? [group.target] : []),
-  ...group.items.map(({ target }) => target),
-]);
+const footerLinks: readonly Target[] = footer.flatMap((group): readonly Target[] =>
+  "target" in group ? [group.target] : group.items.map(({ target }) => target),
+);
 const pathsOf = (among: readonly { readonly path: string }[]) => among.map(({ path }) => path);
 
 test.describe("every page", () => {

@@ -38,8 +38,9 @@ test("changing the language translates the menu and the footer", async ({ page }
       if ("items" in entry)
         for (const { label } of entry.items) await expect(bar).toContainText(word(locale, `menu.${label}`));
     }
-    for (const { label, items } of footer) {
-      for (const name of [label, ...items.map((item) => item.label)]) {
+    for (const group of footer) {
+      const items = "target" in group ? [] : group.items;
+      for (const name of [group.label, ...items.map((item) => item.label)]) {
         await expect(foot).toContainText(word(locale, `menu.${name}`));
       }
     }
@@ -107,5 +108,13 @@ test("wraps a long word of the content, wherever it is, on a narrow screen and w
       return document.documentElement.scrollWidth;
     });
     expect.soft(widest, id).toBeLessThanOrEqual(320);
+  }
+});
+
+test("the footer of a phone is at most 600 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const code of localeCodes) {
+    await page.goto(pathTo("feedback", code));
+    expect.soft((await page.locator("footer").boundingBox())?.height, code).toBeLessThanOrEqual(600);
   }
 });

@@ -81,15 +81,18 @@ const FooterLinks = memo(function FooterLinks() {
               <Message id={`menu.${group.label}`} />
             )}
           </h2>
-          <ul className={`plainList ${styles.list}`}>
-            {group.items.map(({ label, target }) => (
-              <li key={label}>
-                <RouteLink to={target}>
-                  <Message id={`menu.${label}`} />
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
+          {/* The page of a group with a target lists the others. */}
+          {!("target" in group) && (
+            <ul className={`plainList ${styles.list}`}>
+              {group.items.map(({ label, target }) => (
+                <li key={label}>
+                  <RouteLink to={target}>
+                    <Message id={`menu.${label}`} />
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </nav>

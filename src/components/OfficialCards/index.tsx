@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PageContent } from "../../page-data/contents";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
-import { Icon } from "../Icon";
 import { NothingYet } from "../NothingYet";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
@@ -26,25 +25,20 @@ export function OfficialCards<Kind extends PageContent<"home">["officials"][numb
     <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
       {officials.map((official) => (
         <li key={official.key} className={`card ${styles.person}`}>
-          <span className={styles.face}>
-            <Icon name="person" className={styles.icon} />
-          </span>
-          <div className={styles.about}>
-            <p className={styles.designation}>
-              <EntryTitle value={official.designation} specimen={official.specimen} />
+          <p className={styles.designation}>
+            <EntryTitle value={official.designation} specimen={official.specimen} />
+          </p>
+          {official.name && (
+            <p>
+              <TranslatedText value={official.name} />
             </p>
-            {official.name && (
-              <p>
-                <TranslatedText value={official.name} />
-              </p>
-            )}
-            {about?.(official)}
-            {official.email && !isBrief && (
-              <p>
-                <EmailLink address={official.email} />
-              </p>
-            )}
-          </div>
+          )}
+          {about?.(official)}
+          {official.email && !isBrief && (
+            <p>
+              <EmailLink address={official.email} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -28,8 +28,8 @@ export function SiteMap() {
   );
 }
 
-/** The groups of the menu and the footer. An entry without a group becomes a group. */
-const siteMapGroups = [...menu, ...footer].map((entry) => ({
+/** The groups of the menu and the footer. An entry without a group becomes a group. The footer repeats Contact. */
+const siteMapGroups = [...menu.filter(({ label }) => label !== "contact"), ...footer].map((entry) => ({
   heading: `menu.${entry.label}` as const,
   links: [...("target" in entry ? [entry] : []), ...("items" in entry ? entry.items : [])],
 }));
