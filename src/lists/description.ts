@@ -37,6 +37,8 @@ export interface ListDescription {
   readonly relatedBy?: string;
   /** The field with the last day for responses, which feeds, calendars and the home page name. */
   readonly deadline?: string;
+  /** True if the documents of the entries are forms to fill in. The texts that they are printed from are not shown. */
+  readonly hasForms?: true;
   readonly search: SearchParts;
 }
 

@@ -44,6 +44,11 @@ export function findListOf(collection: string): ListDescription | undefined {
   return everyList.find((list) => list.collection === collection);
 }
 
+/** Returns the description of the list that an entry page belongs to. */
+export function getEntryList(route: EntryRouteId): ListDescription {
+  return lists[route];
+}
+
 /** Returns the columns of an entry on its own page, those of its list first. */
 export function getEntryColumns(route: EntryRouteId): readonly Column[] {
   const { columns, details } = lists[route];

@@ -55,6 +55,7 @@ export const contents = {
     entries: sortViews(timetable, ["-session", "grade", "day", "shift"], site, language).map((view) =>
       select(view, "grade", "session", "title", "code", "day", "shift", "begins", "ends", "marks"),
     ),
+    levels: site.views(syllabus, language).map(({ fields: { grade, level } }) => ({ grade, level })),
   }),
   holidays: ({ site, language }: ContentInputs) => ({
     entries: sortViews(holidays, ["day"], site, language).map((view) =>

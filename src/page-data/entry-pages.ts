@@ -33,7 +33,7 @@ interface Around {
  * @param list its order determines related entries
  */
 export function makeEntryPages(
-  { route, collection, relatedBy }: ListDescription,
+  { route, collection, relatedBy, deadline, hasForms }: ListDescription,
   list: LocalizedList,
   { today, changed, markup }: Around,
 ): EntryPageContent[] {
@@ -48,13 +48,16 @@ export function makeEntryPages(
     if (!entry.row.isExpired) groups.set(groupOf(entry), [...(groups.get(groupOf(entry)) ?? []), entry.view]);
   return listed.map((entry) => {
     const { view } = entry;
-    const { key, title, body, changes, day } = view;
+    const { key, title, changes, day } = view;
+    const isPrinted = Boolean(view.fields.printed);
+    const body = hasForms && isPrinted ? null : view.body;
     const row = createRow(columns, view, today, { day });
     const written = typeof view.fields.published === "string" ? view.fields.published : null;
     return {
       ...row,
       ...{ title, changes, labels: labelsIn(row, list.labels), body: markup(body) },
-      isPrinted: Boolean(view.fields.printed),
+      isPrinted,
+      ...(deadline && row.cells.status === "open" && { countedOn: today }),
       excerpt: excerptOf(body?.text ?? ""),
       documents: view.documents.map((file) => ({ ...file, mediaType: getFileType(file.address).contentType })),
       lastUpdated: changed.get(`${folder}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,

@@ -63,6 +63,20 @@ it("links the document in the reader's language, and lists all on the entry's pa
   ]);
 });
 
+it("omits the text of a form, and counts the days until an open deadline from the day of the build", () => {
+  const pageOf = (route: "services" | "tenders", fields: object) => {
+    const [entry] = entries[route] ?? [];
+    const one = createTestSite({ ...entries, [route]: [{ ...entry, ...fields }] }, { "form.pdf": "hi" });
+    return makeEntryPages(getList(route), readList(getList(route), one, "hi"), around)[0];
+  };
+  const day = { published: "2026-11-01", expiresOn: null };
+  const form = { document: "form.pdf", body: { hi: "नाम" } };
+  expect(pageOf("services", { ...form, printed: "0".repeat(64) })).toMatchObject({ body: null, excerpt: "" });
+  expect(pageOf("services", form)?.body).not.toBeNull();
+  expect(pageOf("tenders", { ...day, closes: "2027-12-01" })?.countedOn).toBe(site.today);
+  expect(pageOf("tenders", { ...day, closes: "2026-11-10" })?.countedOn).toBeUndefined();
+});
+
 it("archives entries by the day of the build", () => {
   const archivedOn = (day: string) =>
     everyList

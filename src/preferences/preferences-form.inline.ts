@@ -1,4 +1,4 @@
-import { applyPreferences, applyStoredPreferences, dataset } from "./preferences";
+import { applyPreferences, applyStoredPreferences, choosePreference, dataset } from "./preferences";
 import { formName, settingNames, settings, storageKey } from "./settings";
 import { withStorage } from "./storage";
 
@@ -13,6 +13,7 @@ export function installPreferencesForm(): void {
   listen("toggle", ({ target }) => {
     if (target instanceof Element) showChosen(target);
   });
+  listen("click", chooseClass);
   listen("change", ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target);
   });
@@ -38,6 +39,18 @@ function showChosen(form: Element): void {
 function choose({ name, value }: HTMLInputElement): void {
   const [form, setting] = name.split(":");
   if (form !== formName || !setting) return;
-  applyPreferences({ ...dataset, [setting]: value });
-  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(dataset, [...settingNames])));
+  choosePreference(setting, value);
+}
+
+/**
+ * Stores the class of a followed link in `ClassChooser` and shows it, without moving the page. The URL then names the
+ * class, so that a copied link shows it.
+ */
+function chooseClass(event: Event): void {
+  const chip = event.target instanceof Element && event.target.closest("a[data-class]");
+  if (!(chip instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  choosePreference("class", chip.dataset.class ?? "");
+  // Gatsby's router stores a key in `history.state`.
+  history.replaceState(history.state, "", chip.hash);
 }

@@ -24,19 +24,40 @@ function followSystemTheme(): void {
   for (const query of [moreContrast, darkScheme]) matchMedia(query).onchange = applyTheme;
 }
 
-/** Applies preferences to the document. An unknown value, or a setting's first, selects the default: no attribute. */
+/**
+ * Applies preferences to the document. An unknown value, or a setting's first, selects the default: no attribute. Styles
+ * ignore a class that a page does not have.
+ */
 export function applyPreferences(preferences: Preferences): void {
   for (const name of settingNames) {
     const value = settings[name].slice(1).find((known) => known === preferences[name]);
     if (value) dataset[name] = value;
     else delete dataset[name];
   }
+  if (preferences.class) dataset.class = String(preferences.class);
+  else delete dataset.class;
   applyTheme();
 }
 
-/** Applies the preferences stored on the device. */
+/** Returns the preferences stored on the device. */
+function readPreferences(): Preferences {
+  return withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {};
+}
+
+/**
+ * Applies the preferences stored on the device. A class in the URL's fragment has precedence, so that a link shows it:
+ * `#class:9`, or the key of an entry, which usually begins with its class.
+ */
 export function applyStoredPreferences(): void {
-  applyPreferences(withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {});
+  const stored = readPreferences();
+  applyPreferences({ ...stored, class: /^#class\D(\d+)/.exec(location.hash)?.[1] ?? stored.class });
+}
+
+/** Applies the value of a preference and stores it on the device. */
+export function choosePreference(name: string, value: string): void {
+  applyPreferences({ ...dataset, [name]: value });
+  const next = { ...readPreferences(), [name]: value };
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(next, [...settingNames, "class"])));
 }
 
 /**

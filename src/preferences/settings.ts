@@ -25,5 +25,8 @@ export const formName = "reading";
 /** The `localStorage` key of the preferences, which never leave the device. */
 export const storageKey = "reading";
 
+/** Returns the id of a class on a page, and so the fragment of URLs that show it. Keys of entries have no colon. */
+export const getClassId = (grade: number | string) => `class:${grade}`;
+
 /** A theme with defined colours, as the document's `data-theme`. */
 export type Theme = "light" | "dark" | "high";

@@ -7,7 +7,9 @@ import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { TranslatedText } from "../components/TranslatedText";
-import { Message, useFormats, useLanguage } from "../i18n";
+import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
+import { monthKeys } from "../i18n/messages";
+import { useToday } from "../i18n/today";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContent, TemplateProps } from "../page-data/contents";
 import { getCalendarPath } from "../site/feeds";
@@ -50,20 +52,74 @@ export default function Holidays({ data, pageContext: { content, builtOn } }: Te
           <h2 id={`session-${session}-name`}>
             <Message id="dates.session" values={{ session: yearPair(session) }} />
           </h2>
-          <PlainTable
-            caption="holidays.caption"
-            captionValues={{ session: yearPair(session) }}
-            rows={nodes.filter((one) => one.session === session)}
-            columns={columns}
-          />
+          <Months nodes={nodes.filter((one) => one.session === session)} session={session} builtOn={builtOn} />
         </section>
       ))}
     </Page>
   );
 }
 
+interface MonthsProps {
+  /** The holidays of a session, by day. */
+  readonly nodes: readonly Holiday[];
+  readonly session: number;
+  readonly builtOn: string;
+}
+
+/** Renders the holidays of a session by month, from the current month on. Earlier months are closed. */
+function Months({ nodes, session, builtOn }: MonthsProps) {
+  const today = useToday() ?? builtOn;
+  const { year, yearPair } = useFormats();
+  const translate = useTranslate();
+  const lastDay = ({ day, until }: Holiday) => until ?? day;
+  const isEarlier = (holiday: Holiday) => getMonth(lastDay(holiday)) < getMonth(today);
+  const table = (rows: readonly Holiday[]) => (
+    <PlainTable
+      caption="holidays.caption"
+      captionValues={{ session: yearPair(session) }}
+      rows={rows}
+      groups={[...new Set(rows.map(({ day }) => getMonth(day)))].map((month) => {
+        const [first = 0, place = 1] = month.split("-").map(Number);
+        const ofMonth = rows.filter(({ day }) => getMonth(day) === month);
+        const label = `${translate(monthKeys[place - 1] ?? monthKeys[0])} ${year(first)}`;
+        return { value: month, label, rows: ofMonth, total: ofMonth.length };
+      })}
+      columns={[
+        {
+          id: "day",
+          heading: "field.holidays.day",
+          cell: (holiday) => (
+            <span className={lastDay(holiday) < today ? "quiet" : undefined}>
+              <DayText day={holiday.day} until={holiday.until} />
+            </span>
+          ),
+        },
+        ...columns,
+      ]}
+    />
+  );
+  const coming = nodes.filter((one) => !isEarlier(one));
+  const earlier = nodes.filter(isEarlier);
+  return (
+    <div>
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary className="chevron">
+            <Message id="holidays.earlier" />
+          </summary>
+          {table(earlier)}
+        </details>
+      )}
+      {coming.length > 0 && table(coming)}
+    </div>
+  );
+}
+
+function getMonth(day: string): string {
+  return day.slice(0, "YYYY-MM".length);
+}
+
 const columns: readonly PlainColumn<Holiday>[] = [
-  { id: "day", heading: "field.holidays.day", cell: ({ day, until }) => <DayText day={day} until={until} /> },
   {
     id: "name",
     heading: "field.holidays.name",

@@ -6,9 +6,10 @@ import type { EntryTemplateProps } from "../page-data/contents";
 
 /** Renders a service: its fee, time limit and officer, the required documents, how to apply, appeals and the form. */
 export default function Service({ data, pageContext }: EntryTemplateProps<"service">) {
+  const { service, entry } = pageContext.content;
   return (
     <EntryPage data={data} pageContext={pageContext}>
-      {pageContext.content.service && <ServiceSections service={pageContext.content.service} />}
+      {service && <ServiceSections service={service} form={entry.documents[0]?.address} />}
     </EntryPage>
   );
 }

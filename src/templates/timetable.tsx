@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import { CalendarLink } from "../components/CalendarLink";
+import { ClassChooser, ClassSections } from "../components/ClassChooser";
 import { DayText } from "../components/DayText";
 import { NextDate } from "../components/NextDate";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
-import { PrintLink, SectionLinks } from "../components/SectionLinks";
+import { PrintLink } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
-import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
+import { Message, useFormats, useLanguage } from "../i18n";
 import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContent, TemplateProps } from "../page-data/contents";
+import { getClassId } from "../preferences/settings";
 import { getClassCalendarPath } from "../site/feeds";
 import * as styles from "./dates.module.css";
 
@@ -20,17 +22,12 @@ type Paper = PageContent<"timetable">["entries"][number];
 /** Renders the examination papers by class with their days, and the next paper. */
 export default function Timetable({ data, pageContext: { content, builtOn } }: TemplateProps<"timetable">) {
   const language = useLanguage();
-  const translate = useTranslate();
   const { number, yearPair } = useFormats();
   const columns = useColumns();
-  const { entries: nodes } = content;
+  const { entries: nodes, levels } = content;
   const classes = groupByClass(nodes);
   const newest = Math.max(...classes.map(({ session }) => session));
-  const getName = ({ grade, session }: Pick<Paper, "grade" | "session">) =>
-    translate(session === newest ? "timetable.class" : "timetable.heading", {
-      grade: number(grade),
-      session: yearPair(session),
-    });
+  const grades = [...new Set(classes.map(({ grade }) => grade))].sort((one, other) => one - other);
   return (
     <Page
       data={data}
@@ -39,44 +36,45 @@ export default function Timetable({ data, pageContext: { content, builtOn } }: T
       specimens={nodes}
       sideLinks={
         classes.length > 0 && (
-          <SectionLinks
-            label="timetable.contents"
-            sections={classes.map((one) => ({ id: one.id, name: getName(one) }))}
+          <ClassChooser
+            classes={grades.map((grade) => ({ grade, level: levels.find((one) => one.grade === grade)?.level }))}
           />
         )
       }
     >
       {classes.length === 0 && <NothingYet />}
-      {classes.map(({ id, grade, session, papers }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`}>
-          <h2 id={`${id}-name`}>
-            <Message id="timetable.heading" values={{ grade: number(grade), session: yearPair(session) }} />
-          </h2>
-          <NextDate
-            entries={papers}
-            builtOn={builtOn}
-            label="timetable.next"
-            over="timetable.over"
-            describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
-          />
-          <PlainTable
-            caption="timetable.caption"
-            captionValues={{ grade: number(grade), session: yearPair(session) }}
-            rows={papers}
-            columns={columns}
-          />
-          <div className={styles.tools}>
-            {session === newest && (
-              <CalendarLink
-                href={getClassCalendarPath(grade, language)}
-                label="timetable.calendar"
-                values={{ grade: number(grade) }}
-              />
-            )}
-            <PrintLink section={id} />
-          </div>
-        </section>
-      ))}
+      <ClassSections grades={grades}>
+        {classes.map(({ id, headingId, grade, session, papers }) => (
+          <section key={id} id={id} data-class={grade} aria-labelledby={headingId}>
+            <h2 id={headingId}>
+              <Message id="timetable.heading" values={{ grade: number(grade), session: yearPair(session) }} />
+            </h2>
+            <NextDate
+              entries={papers}
+              builtOn={builtOn}
+              label="timetable.next"
+              over="timetable.over"
+              describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
+            />
+            <PlainTable
+              caption="timetable.caption"
+              captionValues={{ grade: number(grade), session: yearPair(session) }}
+              rows={papers}
+              columns={columns}
+            />
+            <div className={styles.tools}>
+              {session === newest && (
+                <CalendarLink
+                  href={getClassCalendarPath(grade, language)}
+                  label="timetable.calendar"
+                  values={{ grade: number(grade) }}
+                />
+              )}
+              <PrintLink section={id} />
+            </div>
+          </section>
+        ))}
+      </ClassSections>
     </Page>
   );
 }
@@ -88,6 +86,9 @@ function groupByClass(papers: readonly Paper[]) {
     .filter((paper, place) => place === papers.findIndex((one) => idOf(one) === idOf(paper)))
     .map((first) => ({
       id: idOf(first),
+      // Only the newest session of a class has the id of the class.
+      headingId:
+        first === papers.find(({ grade }) => grade === first.grade) ? getClassId(first.grade) : `${idOf(first)}-name`,
       grade: first.grade,
       session: first.session,
       papers: papers.filter((one) => idOf(one) === idOf(first)),

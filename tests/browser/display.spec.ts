@@ -1,9 +1,10 @@
 /** Every page is readable and usable at any text size, on any screen and in print. */
-import { settings } from "../../src/preferences/settings";
+import { settingNames, settings } from "../../src/preferences/settings";
 import { localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
+import { hasEntryPages, routes } from "../../src/site/routes";
 import { cutOff } from "../site/cut-off";
-import { council } from "../site/entries";
+import { council, entriesOn } from "../site/entries";
 import { templateExamples as examples, localeInTurn, localesInTurn } from "../site/examples";
 import { word, written } from "../site/messages";
 import { expect, getSummary, open, test } from "../site/test";
@@ -26,6 +27,21 @@ for (const { code: locale, name } of localesInTurn(0)) {
     }
   });
 }
+
+test("a phone with twice the font size never scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const entries = routes.flatMap((route) => {
+    const [entry] = hasEntryPages(route.id) ? entriesOn(route) : [];
+    return entry ? [{ route: route.id, entry: entry.key }] : [];
+  });
+  for (const [turn, target] of [...examples, ...entries].entries()) {
+    const path = pathTo(target, localeInTurn(turn));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
 
 test("nothing is cut off on a desktop with the largest text, open menus or a double browser font size", async ({
   page,
@@ -63,7 +79,7 @@ test("reading settings are reachable with the largest text and any spacing on a 
   await getSummary(page, word("sa", "reading.title")).click();
   const form = page.getByRole("form", { name: word("sa", "reading.title") });
   const groups = await form.getByRole("group").all();
-  expect(groups).toHaveLength(Object.keys(settings).length);
+  expect(groups).toHaveLength(settingNames.length);
   for (const size of ((await groups[0]?.getByRole("radio").all()) ?? []).slice(-1)) {
     await size.check();
     for (const spacing of (await groups[2]?.getByRole("radio").all()) ?? []) {

@@ -1,6 +1,6 @@
 import { type AnyMessageKey, Message, type MessageValues } from "../../i18n";
 import { calendarType } from "../../site/feeds";
-import * as styles from "./index.module.css";
+import { Icon } from "../Icon";
 
 interface Props {
   readonly href: string;
@@ -11,8 +11,8 @@ interface Props {
 /** Renders a link to a calendar file, which calendar programs can subscribe to. */
 export function CalendarLink({ href, label, values = {} }: Props) {
   return (
-    <a href={href} type={calendarType} className={styles.link}>
-      <Message id={label} values={values} />
+    <a href={href} type={calendarType} className="button plain">
+      <Icon name="calendar" /> <Message id={label} values={values} />
     </a>
   );
 }

@@ -1,10 +1,11 @@
-import { Message, useLanguage, useTranslate } from "../../i18n";
+import { type AnyMessageKey, Message, useLanguage, useTranslate } from "../../i18n";
 import type { EntryPageContent } from "../../lists/entry-page";
 import { isLocaleCode } from "../../site/locales";
 import { useDocumentFacts } from "../DocumentLink";
 import { ExternalLinkNote } from "../ExternalLink";
 import { Icon } from "../Icon";
 import { RouteLink } from "../RouteLink";
+import { Section } from "../Section";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -12,51 +13,75 @@ interface Props {
   readonly documents: EntryPageContent["documents"];
   /** A URL on another site, for an entry without a document. */
   readonly link: string | undefined;
+  /** True if the documents are forms to fill in. */
+  readonly isForm: boolean;
+}
+
+interface ListProps extends Props {
   /** True if the documents were generated from the text of the page. */
   readonly isPrinted: boolean;
 }
 
-/**
- * Renders the documents of an entry: a button for the first, less prominent links for the others. Renders nothing
- * without a document or link.
- */
-export function Documents({ documents: [first, ...others], link, isPrinted }: Props) {
+const openMessage = (isForm: boolean): AnyMessageKey => (isForm ? "services.openForm" : "entry.open");
+
+/** Renders the button that opens what visitors come for: the first document of an entry, or the page of another site. */
+export function MainDocument({ documents: [first], link, isForm }: Props) {
   const facts = useDocumentFacts();
-  const translate = useTranslate();
   const url = first?.address ?? link;
   if (!url) return null;
   return (
-    <section className={`card ${styles.documents}`} aria-label={translate("entry.documents")}>
-      <h2>
-        <Icon name="document" /> <Message id="entry.documents" />
-      </h2>
-      <a className="button" href={url} rel={first ? undefined : "external"}>
-        <span>
-          <Message id="entry.open" /> <small>{first ? facts(first) : <ExternalLinkNote address={url} />}</small>
-        </span>
-      </a>
-      {others.map((document) => (
+    <a className="button" href={url} rel={first ? undefined : "external"}>
+      <span>
+        <Message id={openMessage(isForm)} /> <small>{first ? facts(first) : <ExternalLinkNote address={url} />}</small>
+      </span>
+    </a>
+  );
+}
+
+/** Renders links to all documents of an entry, and how to check them. Renders nothing without a document or link. */
+export function Documents({ documents, link, isForm, isPrinted }: ListProps) {
+  const facts = useDocumentFacts();
+  if (documents.length === 0 && !link) return null;
+  return (
+    <Section id="documents" title={isForm ? "services.form" : "entry.documents"} className={`card ${styles.documents}`}>
+      {documents.map((document, place) => (
         <p key={document.name}>
           <a href={document.address}>
-            <OtherName language={document.language} /> <small>{facts({ ...document, language: null })}</small>
+            <DocumentName document={document} isFirst={place === 0} isForm={isForm} />{" "}
+            <small>{facts(place === 0 ? document : { ...document, language: null })}</small>
           </a>
         </p>
       ))}
-      {isPrinted && (
+      {documents.length === 0 && link && (
+        <p>
+          <a href={link} rel="external">
+            <Message id={openMessage(isForm)} />{" "}
+            <small>
+              <ExternalLinkNote address={link} />
+            </small>
+          </a>
+        </p>
+      )}
+      {isPrinted && !isForm && (
         <p className="quiet">
           <Message id="entry.printed" />
         </p>
       )}
-      {first && <Digests documents={[first, ...others]} />}
-    </section>
+      {documents.length > 0 && <Digests documents={documents} />}
+    </Section>
   );
 }
 
-/** Renders the name of a link to one of the other documents. */
-function OtherName({ language }: { readonly language: string | null }) {
+interface NameProps extends Pick<Props, "isForm"> {
+  readonly document: EntryPageContent["documents"][number];
+  readonly isFirst: boolean;
+}
+
+/** Renders the name of a link to a document: the language, of documents other than the first. */
+function DocumentName({ document: { language }, isFirst, isForm }: NameProps) {
   const translate = useTranslate();
   const own = useLanguage();
-  if (!isLocaleCode(language) || language === own) return <Message id="entry.open" />;
+  if (isFirst || !isLocaleCode(language) || language === own) return <Message id={openMessage(isForm)} />;
   return <Message id="entry.openIn" values={{ language: translate(`language.in-${language}`) }} />;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { ExternalLinkNote } from "../ExternalLink";
+import { Icon } from "../Icon";
 import { Section } from "../Section";
 import * as styles from "./share.module.css";
 
@@ -10,11 +11,20 @@ interface Props {
   readonly url: string;
 }
 
+/** Renders a button that opens the share sheet of the device, if it has one. */
+export function ShareButton({ title, url }: Props) {
+  return (
+    <button type="button" className={`button plain ${styles.bySheet}`} onClick={() => void share({ title, url })}>
+      <Icon name="share" /> <Message id="entry.shareBy" />
+    </button>
+  );
+}
+
 /** The message for the result of copying the URL. */
 type Copied = Extract<AnyMessageKey, "entry.copied" | "entry.copyFailed">;
 
 /**
- * Renders the ways to share a page: the device's share sheet, WhatsApp, copying the URL, printing. They use a link and
+ * Renders the ways to share a page other than the device's share sheet: WhatsApp, copying the URL, printing. They use a link and
  * browser functions; no third-party code is loaded.
  */
 export function Share({ title, url }: Props) {
@@ -28,9 +38,6 @@ export function Share({ title, url }: Props) {
   return (
     <Section id="share" title="entry.share" className={`card ${styles.share}`}>
       <div className={styles.ways}>
-        <button type="button" className={`button plain ${styles.bySheet}`} onClick={() => void share({ title, url })}>
-          <Message id="entry.shareBy" />
-        </button>
         <a className="button plain" href={whatsapp} rel="external">
           <Message id="entry.whatsapp" />
           <span className="visuallyHidden">

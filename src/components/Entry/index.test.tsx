@@ -42,6 +42,12 @@ it("marks an expired entry as archived", () => {
   expect(screen.getByText(/in the archive/u)).toBeVisible();
 });
 
+it("opens the main document from the card and lists it below", () => {
+  const file = { address: "/documents/a.pdf", name: "a.pdf", type: "pdf", bytes: 2048, pages: 1, language: "en" };
+  show({ documents: [{ ...file, digest: "0".repeat(64), mediaType: "application/pdf" }] });
+  expect(screen.getAllByRole("link", { name: /^Open the document PDF/u })).toHaveLength(2);
+});
+
 it("renders no documents section without a document", () => {
   show();
   expect(screen.queryByRole("region", { name: "Documents" })).toBeNull();
@@ -55,6 +61,7 @@ it.each([
   const tender = { key: "paper", title: "Paper", reference: "T/1", notice: "tender", closes: "2026-12-15" };
   renderIn("en", <Entry route="tenders" entry={entryOf(tenderList.columns, tender)} url={url} />);
   expect(screen.getByText(status)).toBeVisible();
+  expect(screen.queryAllByText(/5 days left/u)).toHaveLength(path ? 1 : 0);
   expect(screen.queryByRole("link", { name: "Add to calendar" })?.getAttribute("href")).toBe(path);
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { renderBlockingId } from "../../app/paint";
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
 import { useToday } from "../../i18n/today";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { getEntryColumns } from "../../lists/every-list";
+import { getEntryColumns, getEntryList } from "../../lists/every-list";
 import { type Expiring, getSource, type ListRow, toPlain } from "../../lists/rows";
 import type { EntryTemplateProps } from "../../page-data/contents";
 import { isExpired } from "../../schema/period";
@@ -11,15 +11,16 @@ import { pathTo } from "../../site/paths";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
 import { Contents } from "../Contents";
 import { EntryLinks } from "../EntryLinks";
+import { LanguageNote } from "../LanguageNote";
 import { Page } from "../Page";
 import { RichText } from "../RichText";
 import { Section } from "../Section";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
-import { Documents } from "./Documents";
-import { Facts } from "./Facts";
+import { Documents, MainDocument } from "./Documents";
+import { DeadlineLink, Facts } from "./Facts";
 import * as styles from "./index.module.css";
-import { Share } from "./Share";
+import { Share, ShareButton } from "./Share";
 
 interface EntryPageProps extends Pick<EntryTemplateProps, "data" | "pageContext"> {
   /** Sections specific to this kind of entry, above the text of the document. */
@@ -32,13 +33,15 @@ export function EntryPage({ data, pageContext, children }: EntryPageProps) {
   const { page, language, content } = pageContext;
   const { entry } = content;
   if (!council || !isRouteId(page) || !hasEntryPages(page)) throw new Error(`The entries of ${page} have no pages.`);
-  const url = new URL(pathTo({ route: page, entry: entry.key }, language), council.siteAddress).href;
+  const target = { route: page, entry: entry.key };
+  const url = new URL(pathTo(target, language), council.siteAddress).href;
+  const note = <LanguageNote data={[data, content]} target={target} />;
   const heading = (
-    <Entry route={page} entry={entry} url={url}>
+    <Entry route={page} entry={entry} url={url} note={note}>
       {children}
     </Entry>
   );
-  return <Page data={data} content={content} page={page} heading={heading} />;
+  return <Page data={data} content={content} page={page} heading={heading} saysLanguages />;
 }
 
 interface Props {
@@ -46,27 +49,40 @@ interface Props {
   readonly entry: EntryPageContent;
   /** The absolute URL of the page, for sharing. */
   readonly url: string;
+  /** A note below the title. */
+  readonly note?: ReactNode;
   /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders an entry page: title, facts and text, and next to them the documents and the ways to share the page. On a
- * phone the documents precede the sections about the entry, but follow the text of the document.
+ * Renders an entry page: title, a card with the facts and the main document, the text, and next to them all documents and
+ * the ways to share the page.
  */
-export function Entry({ route, entry, url, children }: Props) {
+export function Entry({ route, entry, url, note, children }: Props) {
   const { title, body, changes, related } = entry;
+  const source = {
+    documents: entry.documents,
+    link: getSource(entry, "links").link,
+    isForm: getEntryList(route).hasForms === true,
+  };
   return (
-    <div className={`columns ${styles.entry} ${body ? styles.readable : ""}`}>
+    <div className={`columns ${styles.entry}`}>
       <div>
-        <div className={styles.head}>
-          <h1>
-            <TranslatedText value={title} />
-          </h1>
-          <div id={renderBlockingId}>
-            <SpecimenStrip entries={[entry]} />
-            <Archived entry={entry} />
+        <h1>
+          <TranslatedText value={title} />
+        </h1>
+        <div id={renderBlockingId}>
+          <SpecimenStrip entries={[entry]} />
+          {note}
+          <Archived entry={entry} />
+          <div className="card">
             <Facts route={route} row={entry} labels={entry.labels} />
+            <div className={styles.actions}>
+              <MainDocument {...source} />
+              <DeadlineLink route={route} row={entry} />
+              <ShareButton title={title.text} url={url} />
+            </div>
           </div>
         </div>
         {(body || children || changes.length > 0) && (
@@ -83,7 +99,7 @@ export function Entry({ route, entry, url, children }: Props) {
         )}
       </div>
       <div className="aside">
-        <Documents documents={entry.documents} link={getSource(entry, "links").link} isPrinted={entry.isPrinted} />
+        <Documents {...source} isPrinted={entry.isPrinted} />
         <Share title={title.text} url={url} />
         {related.length > 0 && (
           <Section id="related" title="entry.related" className={`card ${styles.related}`}>

@@ -1,6 +1,13 @@
 import { Message, useLanguage, useTranslate } from "../../i18n";
-import { calendarNames, type FeedScope, feedScopes, feedType, getCalendarPath, getFeedPath } from "../../site/feeds";
-import { CalendarLink } from "../CalendarLink";
+import {
+  calendarNames,
+  calendarType,
+  type FeedScope,
+  feedScopes,
+  feedType,
+  getCalendarPath,
+  getFeedPath,
+} from "../../site/feeds";
 import { Section } from "../Section";
 import * as styles from "./index.module.css";
 
@@ -30,7 +37,9 @@ export function Feeds() {
       <ul className={styles.list}>
         {calendarNames.map((name) => (
           <li key={name}>
-            <CalendarLink href={getCalendarPath(name, language)} label={`news.calendar-${name}`} />
+            <a href={getCalendarPath(name, language)} type={calendarType}>
+              <Message id={`news.calendar-${name}`} />
+            </a>
           </li>
         ))}
       </ul>

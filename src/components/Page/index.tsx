@@ -2,11 +2,9 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { isForwardNavigation } from "../../app/navigation";
 import { renderBlockingId, runAfterNextPaint } from "../../app/paint";
-import { Message, useLanguage } from "../../i18n";
 import type { PageText } from "../../page-data/contents";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
-import { Icon } from "../Icon";
+import { LanguageNote } from "../LanguageNote";
 import { RichText } from "../RichText";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
@@ -21,11 +19,13 @@ interface Props {
   readonly children?: ReactNode;
   /** Replaces the page's default heading, summary and text. */
   readonly heading?: ReactNode;
+  /** True if the heading includes the note on texts in other languages. */
+  readonly saysLanguages?: boolean;
   /** The entries on the page; a strip below the heading says whether they are specimens. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
   /** True if the text follows the children, which then start on the first screen. */
   readonly textBelow?: boolean;
-  /** Links next to the children, above the page's text; on a phone before the children. */
+  /** Links next to the children, which the page's text follows; on a phone before the children. */
   readonly sideLinks?: ReactNode;
   /** The content next to the text and the children; on a phone after them. */
   readonly aside?: ReactNode;
@@ -34,25 +34,21 @@ interface Props {
 }
 
 /** Renders the content of a page: heading, text, children and the parts next to them. */
-export function Page({ data, content, page, heading, specimens = [], textBelow = false, ...slots }: Props) {
+export function Page({
+  data,
+  content,
+  page,
+  heading,
+  saysLanguages,
+  specimens = [],
+  textBelow = false,
+  ...slots
+}: Props) {
   const { sideLinks, aside, below, children } = slots;
-  const language = useLanguage();
   const isWhole = useWhole();
   const { council, text } = data;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
-  const about = (
-    <>
-      {!heading && content.body && <RichText value={content.body} />}
-      {hasFallback([data, content], language) && (
-        <p className="note">
-          <Icon name="info" />
-          <span>
-            <Message id="layout.fallback" />
-          </span>
-        </p>
-      )}
-    </>
-  );
+  const about = !heading && content.body && <RichText value={content.body} />;
   return (
     <>
       {heading ?? (
@@ -66,6 +62,7 @@ export function Page({ data, content, page, heading, specimens = [], textBelow =
           <SpecimenStrip entries={specimens} />
         </div>
       )}
+      {!saysLanguages && <LanguageNote data={[data, content]} target={page === "not-found" ? undefined : page} />}
       {data.contentProblems && (
         <pre role="alert" className={styles.problems}>
           {data.contentProblems}
@@ -73,11 +70,11 @@ export function Page({ data, content, page, heading, specimens = [], textBelow =
       )}
       {sideLinks ? (
         <div className="columns">
-          <div className={styles.sideLinks}>
-            {sideLinks}
-            {about}
+          <div className={styles.sideLinks}>{sideLinks}</div>
+          <div>
+            {isWhole && children}
+            {isWhole && <div className={styles.below}>{about}</div>}
           </div>
-          <div>{isWhole && children}</div>
         </div>
       ) : (
         <div className={aside ? "columns" : undefined}>
@@ -102,18 +99,6 @@ function useWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !isForwardNavigation());
   useEffect(() => (isWhole ? undefined : runAfterNextPaint(() => setWhole(true))), [isWhole]);
   return isWhole;
-}
-
-/**
- * Returns whether any text in a page's data is in English because the page's language has none.
- *
- * @public tests/tables names it.
- */
-export function hasFallback(data: unknown, language: LocaleCode): boolean {
-  if (language === defaultLocale || typeof data !== "object" || data === null) return false;
-  if ("language" in data && data.language === defaultLocale && ("text" in data || "html" in data || "ns" in data))
-    return true;
-  return Object.values(data).some((value) => hasFallback(value, language));
 }
 
 /** The query of every page, as a fragment. @public Gatsby collects them from exported queries. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Message, type MessageKey, useTranslate } from "../../i18n";
-import { formName, type SettingName, settingNames, type settings } from "../../preferences/settings";
+import { formName, settingNames, type settings } from "../../preferences/settings";
 import { RouteLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
@@ -19,7 +19,9 @@ const valueWords = {
   },
   spacing: { normal: "reading.spacing-normal", wide: "reading.spacing-wide" },
   motion: { system: "reading.motion-system", reduced: "reading.motion-reduced" },
-} as const satisfies { [Name in SettingName]: Record<(typeof settings)[Name][number], MessageKey> };
+} as const satisfies {
+  [Name in (typeof settingNames)[number]]: Record<(typeof settings)[Name][number], MessageKey>;
+};
 
 /**
  * Renders the settings for text size, contrast, spacing and motion, stored only on this device and shown only if

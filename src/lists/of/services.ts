@@ -17,5 +17,6 @@ export const serviceList = describeList<typeof services>("services", {
   order: ["audience", "position"],
   groupBy: "audience",
   relatedBy: "audience",
+  hasForms: true,
   search: { details: ["audience"], summary: "summary", body: ["eligibility", "enclosures", "apply", "feeNote"] },
 });
