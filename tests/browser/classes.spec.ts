@@ -1,13 +1,13 @@
 /** The timetable and the syllabus show the visitor's class alone, without the app, and remember it on the device. */
 import type { Page } from "@playwright/test";
-import { formatNumber } from "../src/language/digits";
-import { getClassId, storageKey } from "../src/preferences/settings";
-import type { LocaleCode } from "../src/site/locales";
-import { pathTo } from "../src/site/paths";
-import { localesInTurn } from "./site/examples";
-import { word } from "./site/messages";
-import { faultsOfNetwork } from "./site/network";
-import { expect, follow, getSummary, open, test } from "./site/test";
+import { formatNumber } from "../../src/language/digits";
+import { getClassId, storageKey } from "../../src/preferences/settings";
+import type { LocaleCode } from "../../src/site/locales";
+import { pathTo } from "../../src/site/paths";
+import { localesInTurn } from "../site/examples";
+import { word } from "../site/messages";
+import { faultsOfNetwork } from "../site/network";
+import { expect, follow, getSummary, open, test } from "../site/test";
 
 // The app's scripts are blocked in some tests, which the browser reports.
 test.use({ expectedFaults: faultsOfNetwork, viewport: { width: 360, height: 740 } });
