@@ -20,12 +20,13 @@ const actions = [
   "getDeployPreview",
 ] as const;
 
-const isInside = (file: string) => {
+/** Checks whether a path is below the folders of content and of documents. */
+export const isOpenPath = (file: string) => {
   const plain = posix.normalize(file.replaceAll("\\", "/"));
   return [contentFolder, documentsFolder].some((folder) => `${plain}/`.startsWith(`${folder}/`));
 };
 
-const file = z.string().refine(isInside, { error: `Only ${contentFolder}/ and ${documentsFolder}/ are open.` });
+const file = z.string().refine(isOpenPath, { error: `Only ${contentFolder}/ and ${documentsFolder}/ are open.` });
 /** A part of a draft's branch, which is below `cms/`. */
 const name = z.string().regex(/^[\w.-]+$/u);
 const files = z.array(z.looseObject({ path: file, newPath: file.optional(), slug: name.optional() }));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { findProgram } from "../setup/run.mjs";
+import { findDraftAction } from "./draft-actions";
 import { findFreePort, requireFree } from "./ports";
 import { startQueue } from "./queue";
 
@@ -27,7 +28,10 @@ const startLimit = 30_000;
 export async function startLocalServer(repository: string, port: number, sitePort: number): Promise<LocalServer> {
   await requireFree(port);
   const inner = await findFreePort();
-  const queue = await startQueue({ port, behind: inner, site: sitePort });
+  const queue = await startQueue({
+    ...{ port, behind: inner, site: sitePort },
+    findAnswer: (body) => findDraftAction(repository, body),
+  });
   const env = { ...process.env, MODE: "git", GIT_REPO_DIRECTORY: path.resolve(repository) };
   const child = spawn(process.execPath, [findProgram("decap-server")], {
     env: { ...env, BIND_HOST: "127.0.0.1", PORT: String(inner), LOG_LEVEL: "warn", ORIGIN: "" },

@@ -9,11 +9,13 @@ import { buffer } from "node:stream/consumers";
 import { startServer } from "../serve/server";
 import { refuseBody } from "./allowed-actions";
 
-/** The ports of a trial: of the queue, of the server behind it, and of the site with the editor. */
-interface QueuePorts {
+/** The ports of a trial (of the queue, of the server behind it, and of the site with the editor), and own answers. */
+interface QueueOptions {
   readonly port: number;
   readonly behind: number;
   readonly site: number;
+  /** Finds the function that answers a request by its body; undefined for a request to forward. */
+  readonly findAnswer?: (body: string) => (() => object) | undefined;
 }
 
 /**
@@ -24,16 +26,17 @@ interface QueuePorts {
  *
  * @returns the queue; its `close` refuses new requests and resolves when the forwarded ones are complete
  */
-export async function startQueue({ port, behind, site }: QueuePorts) {
+export async function startQueue({ port, behind, site, findAnswer = () => undefined }: QueueOptions) {
   let last: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     const reason = refuseSender(request.headers, port, site);
     if (reason !== undefined) return refuse(request, response, reason);
     buffer(request).then(
       (body) => {
-        const fault = request.method === "POST" ? refuseBody(String(body)) : undefined;
+        const answer = request.method === "POST" ? findAnswer(String(body)) : undefined;
+        const fault = request.method === "POST" && !answer ? refuseBody(String(body)) : undefined;
         if (fault !== undefined) return refuse(request, response, fault);
-        last = last.then(() => passOn(request, body, response, behind));
+        last = last.then(() => (answer ? respond(response, answer) : passOn(request, body, response, behind)));
       },
       () => void response.destroy(),
     );
@@ -61,6 +64,17 @@ function refuse(request: IncomingMessage, response: ServerResponse, reason: stri
   // The unread rest of the body must not be parsed as the next request.
   if (!request.complete) response.setHeader("Connection", "close");
   response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ error: reason }));
+}
+
+function respond(response: ServerResponse, answer: () => object): void {
+  const headers = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
+  try {
+    const body = JSON.stringify(answer());
+    response.writeHead(200, headers).end(body);
+  } catch (error) {
+    console.error(String(error));
+    response.writeHead(409, headers).end(JSON.stringify({ error: String(error) }));
+  }
 }
 
 async function passOn(request: IncomingMessage, body: Buffer, response: ServerResponse, port: number): Promise<void> {

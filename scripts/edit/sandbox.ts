@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { appendFile, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { editorSettings } from "../../src/editor/settings";
 import { git, gitSucceeds } from "../../src/pipeline/git";
-import { publicFolder } from "../../src/pipeline/published-folder";
-import { editorUrl } from "../../src/site/editor";
 
 /** The published branch of a trial. The site is built from this branch. */
 export const trialBranch = "main";
@@ -74,10 +71,10 @@ export function detach({ repository }: Pick<Trial, "repository">): void {
   git(repository, "clean", "--quiet", "-d", "--force");
 }
 
-/** Returns the URL of the local server in the settings of the trial's editor; undefined before its first build. */
-export async function findServer({ site }: Trial): Promise<string | undefined> {
-  const file = path.join(site, publicFolder, editorUrl, "settings.json");
-  if (!existsSync(file)) return undefined;
-  const settings = editorSettings.parse(JSON.parse(await readFile(file, "utf8")));
-  return settings.kind === "local" ? settings.server : undefined;
+/** Updates the clone of the site to what was published in the editor. Returns whether that changed anything. */
+export function updateSite({ repository, site }: Trial): boolean {
+  const before = git(site, "rev-parse", "HEAD");
+  git(site, "fetch", "--quiet", repository, trialBranch);
+  git(site, "checkout", "--quiet", "--force", "-B", trialBranch, "FETCH_HEAD");
+  return git(site, "rev-parse", "HEAD") !== before;
 }

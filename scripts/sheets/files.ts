@@ -4,8 +4,9 @@ import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 import { ClerkFault, getTexts } from "../../src/messages";
+import { createCsv } from "../../src/sheets/export-rows";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
-import { type Cell, escapeGuard, guardFormula, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
+import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
@@ -39,17 +40,6 @@ export function listErrorsFiles(file: string): string[] {
         .filter(isErrorsFile)
         .map((other) => path.join(dir, other))
     : [];
-}
-
-/**
- * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
- * formula.
- */
-export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
-  // Quotes a line feed alone, because most readers would take it for the end of a row.
-  const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = rows.map((cells) => cells.map((cell) => quoted(guardFormula(toCellText(cell)))).join(","));
-  return Buffer.from(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }
 
 /** Returns an .xlsx workbook with one sheet. All cells are marked as text, so that codes keep their leading zeros. */

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { schools } from "../../src/schema/collections/schools";
+import { createCsv } from "../../src/sheets/export-rows";
 import { withSampleFolder } from "../../tests/cases/folder";
 import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
-import { createCsv } from "./files";
 import { importSheet } from "./import-sheet";
 
 test("reports a missing column once, and an unknown value once with its rows", () =>

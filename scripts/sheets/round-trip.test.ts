@@ -14,14 +14,14 @@ import { collections } from "../../src/schema/collections";
 import { getFields } from "../../src/schema/description";
 import { findColumns } from "../../src/sheets/columns";
 import { isDamaged } from "../../src/sheets/damaged-text";
-import { exportRows } from "../../src/sheets/export-rows";
+import { createCsv, exportRows } from "../../src/sheets/export-rows";
 import { resolveRows } from "../../src/sheets/import-plan";
 import { readCsv } from "../../src/sheets/read-sheet";
 import { readXlsx } from "../../src/sheets/read-xlsx";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { offices, samplePdf } from "../../tests/cases/sample";
-import { createCsv, createXlsx, openContent } from "./files";
+import { createXlsx, openContent } from "./files";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 

@@ -77,7 +77,7 @@ test("an unused language of the project stays in an entry that is saved, and its
 test("a site with two languages needs texts in both, and names both in its messages", async () => {
   const { problems } = await loadWith(twoLanguages);
   expect(problems({ [orderFile]: edited(order, "  hi: परीक्षा केंद्र\n  sa: परीक्षाकेन्द्राणि\n", "") })).toEqual([
-    `${orderFile}:2:1  title.hi: the Hindi text is missing; write it after hi:`,
+    `${orderFile}:2:1  title.hi: the Hindi text is missing; write it`,
   ]);
   expect(problems({ [orderFile]: edited(order, "  sa: परीक्षाकेन्द्राणि", "  kn: ಪರೀಕ್ಷಾ ಕೇಂದ್ರಗಳು") })).toEqual([
     `${orderFile}:5:3  title.kn: there is no such language; write one of en, hi`,

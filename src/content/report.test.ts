@@ -11,7 +11,7 @@ describe("in Hindi", () => {
   test.each([
     [
       { [orderFile]: edited(order, "  hi: परीक्षा केंद्र\n", "") },
-      `${orderFile}:2:1  title.hi (नाम › हिन्दी): हिन्दी पाठ नहीं है; उसे hi: के बाद लिखें`,
+      `${orderFile}:2:1  title.hi (नाम › हिन्दी): हिन्दी पाठ नहीं है; उसे लिखें`,
     ],
     [
       { [orderFile]: edited(order, "2024-01-15", "15/01/2024") },
@@ -23,7 +23,7 @@ describe("in Hindi", () => {
     ],
     [
       { "content/tables/committees/committee-1.yaml": edited(committee, "      hi: निदेशक\n", "") },
-      "content/tables/committees/committee-1.yaml:13:5  members[1].designation.hi (सदस्य 1 › पदनाम › हिन्दी): हिन्दी पाठ नहीं है; उसे hi: के बाद लिखें",
+      "content/tables/committees/committee-1.yaml:13:5  members[1].designation.hi (सदस्य 1 › पदनाम › हिन्दी): हिन्दी पाठ नहीं है; उसे लिखें",
     ],
     [
       { "static/documents/order-2.pdf": "%PDF-1.7" },

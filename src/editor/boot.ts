@@ -6,14 +6,16 @@
 import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
 import { getTexts } from "../messages";
-import { batchUrl, healthUrl } from "../site/editor";
+import { batchUrl, healthUrl, requestsUrl } from "../site/editor";
 import { createEditorConfig, editedCollections, getFormatName } from "./config";
 import { createKeyControl, createValueControl } from "./controls";
 import decapHindi from "./decap.hi.json";
 import { discardDocuments } from "./entry-documents";
+import { reportFieldErrors } from "./field-errors";
 import { guardFiles } from "./file-guard";
 import { createFileFormat } from "./format";
 import { hostInterfaces } from "./hosts";
+import { searchEverywhere, showHistoryLink } from "./navigation";
 import { language, openPage, showBar, translate } from "./page";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
@@ -51,6 +53,9 @@ function start(settings: UsableSettings, rules: TextRules): void {
   adaptBackends(rules, documentReader);
   registerPreviews(previewStyle);
   adaptToPhone();
+  searchEverywhere();
+  showHistoryLink();
+  reportFieldErrors();
   const surroundings = { origin: window.location.origin, englishAllowed: rules.englishAllowed };
   const config = createEditorConfig(settings, language, surroundings);
   const fields = config.collections.flatMap((form) => ("fields" in form ? form.fields : form.files[0]?.fields));
@@ -70,7 +75,12 @@ async function boot(): Promise<void> {
   const settings = await readUsableSettings();
   if (typeof settings === "string") return showBar(settings);
   const text = settings.kind === "local" ? translate("editor.trial") : "";
-  showBar(text, { url: batchUrl, label: "batch.title" }, { url: healthUrl, label: "health.title" });
+  showBar(
+    text,
+    { url: batchUrl, label: "batch.title" },
+    { url: requestsUrl, label: "requests.title" },
+    { url: healthUrl, label: "health.title" },
+  );
   start(settings, await fetchTextRules());
 }
 

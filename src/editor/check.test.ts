@@ -6,8 +6,8 @@ import { orders, results } from "../schema/collections/dated";
 import { pages } from "../schema/collections/site";
 import { timetable } from "../schema/collections/teaching";
 import { findProblems, getKey } from "./check";
+import { formatDraftTitle } from "./draft-title";
 import { createFileFormat } from "./format";
-import { formatDraftTitle } from "./saving";
 
 const result = {
   key: "",
@@ -52,6 +52,18 @@ test("refuses a link to an unknown page and an image in a text", () => {
   expect(problems).toHaveLength(6);
   expect(problems[0]).toContain("there is no page nope");
   expect(problems[1]).toContain("a text cannot contain a picture");
+});
+
+test.each([
+  ["a vocabulary", { subject: "exam" }, "subject” की सूची में नहीं है"],
+  ["a time without its day", { publishAt: "17:30" }, "“इस तिथि से दिखाएँ” में तिथि लिखें"],
+  ["a link", { link: "www.council.example" }, "लिंक: www.council.example पूरा पता नहीं है"],
+  ["a key", { key: "No 1" }, "कुंजी: No 1 कुंजी नहीं हो सकती"],
+])("names %s as the form does, without paths and names of the schema", (_what, wrong, says) => {
+  const order = { key: "a", title: { en: "A", hi: "अ", sa: "अ" }, number: "1/2026", subject: "finance" };
+  const problems = findProblems(orders, { ...order, published: "2026-05-02", ...wrong }, "hi", rules);
+  expect(problems).toEqual([expect.stringContaining(says)]);
+  expect(problems.join()).not.toMatch(/content\/|publishOn/u);
 });
 
 test("refuses a committee member without a Hindi designation", () => {

@@ -7,6 +7,7 @@ import type { TextRules } from "../content/rules";
 import { type ClerkLanguage, formatMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createFileFormat, readTypedFields } from "./format";
+import { nameFiles } from "./name-files";
 
 /** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */
 export function getKey(collection: Collection, data: unknown): string | undefined {
@@ -33,7 +34,7 @@ export function findProblems(
   return checkEntry(file, bytes, rules)
     .problems.filter(({ severity }) => severity === wanted)
     .map(({ field, message }) => {
-      const text = formatMessage(message, language);
+      const text = nameFiles(formatMessage(message, language), language);
       return field?.label ? `${field.label[language]}: ${text}` : text;
     });
 }

@@ -38,18 +38,18 @@ test.each(configs)("entries are stored in the folders that the site reads: $lang
 test("summarises an entry by required fields, such as an office whose holder may be unnamed", () => {
   const [, hindi] = configs;
   const formOf = (name: string) => hindi?.config.collections.find((form) => form.name === name);
-  expect(formOf("officials")).toMatchObject({ summary: "{{fields.designation.hi}}" });
+  expect(formOf("officials")).toMatchObject({ summary: "{{designation.hi}}" });
   expect(JSON.stringify(formOf("council"))).toContain('"display_fields":["designation.hi"]');
   expect(formOf("orders")).toMatchObject({
-    summary: "{{fields.title.hi}} · {{fields.number}} · {{fields.published}}",
+    summary: "{{title.hi}} · {{number}} · {{published}}",
     sortable_fields: [{ field: "key" }, { field: "published", default_sort: "desc" }],
   });
   // Not every result has a day of publication.
   expect(formOf("results")).toMatchObject({
-    summary: "{{fields.title.hi}} · {{fields.year}}",
+    summary: "{{title.hi}} · {{fields.year}}",
     sortable_fields: expect.arrayContaining([{ field: "year", default_sort: "desc" }]),
   });
-  expect(formOf("notices")).toMatchObject({ summary: "{{fields.text.hi}} · {{fields.until}}" });
+  expect(formOf("notices")).toMatchObject({ summary: "{{text.hi}} · {{until}}" });
   expect(JSON.stringify(formOf("schools"))).toContain('"display_fields":["name.hi"]');
 });
 

@@ -104,16 +104,19 @@ const listed = ["number", "code", "reference", "year", "published", "until", "da
 /** The fields with days and years that determine the newest entry. */
 const newest = ["published", "until", "day", "year"];
 
+/** The fields whose names are Decap's variables for the entry's own date, unless they have the prefix `fields.`. */
+const dateVariables = ["year", "day"];
+
 /**
- * Returns Decap's template for the summary of an entry in the editor's lists. Without the prefix, `year` and `day` are
- * variables of Decap's.
+ * Returns Decap's template for the summary of an entry in the editor's lists. Decap's search reads the same fields, but
+ * none with the prefix.
  */
 function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const name = findTitleField(collection);
   // Only required fields, because a summary needs the same details for every entry.
   const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
   const shown = [name ? `${name}.${language}` : "key", ...details.map((field) => field.name)];
-  return shown.map((path) => `{{fields.${path}}}`).join(" · ");
+  return shown.map((path) => `{{${dateVariables.includes(path) ? "fields." : ""}${path}}}`).join(" · ");
 }
 
 /**

@@ -38,11 +38,16 @@ function findCollection(entry: ImmutableMap) {
   return editedCollections.find(({ name }) => name === entry.get("collection"));
 }
 
+/** The key of the entry that was opened last, which Decap also gives to a copy of it. */
+let openedKey: unknown;
+
 /** The instance of the control of a key. */
 interface KeyControl extends Control {
   readonly forceUpdate: () => void;
   /** The proposed key in the last render. */
   shown?: string | undefined;
+  /** Empties the key of a copy, which needs another one than the entry that it was made of. */
+  readonly emptyCopy: () => void;
   stopLooking?: () => void;
 }
 
@@ -53,7 +58,17 @@ interface KeyControl extends Control {
 export function createKeyControl(): DecapComponent {
   const { h, createClass } = window;
   return createClass({
+    emptyCopy(this: KeyControl) {
+      const { value, getEntry, onChange } = this.props;
+      const isNew = getEntry().get("newRecord") === true;
+      if (!isNew) openedKey = value;
+      else if (value !== "" && value === openedKey) onChange("");
+    },
+    componentDidUpdate(this: KeyControl) {
+      this.emptyCopy();
+    },
     componentDidMount(this: KeyControl) {
+      this.emptyCopy();
       this.stopLooking = afterEveryDoing(() => {
         if (proposalFor(this.props.getEntry()) !== this.shown) this.forceUpdate();
       });

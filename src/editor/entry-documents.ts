@@ -88,6 +88,8 @@ export interface EntryDocuments {
   readonly missing: readonly string[];
   /** The names of the chosen documents that another entry has published since. */
   readonly taken: readonly string[];
+  /** The names of the chosen documents that the entry does not name, as another one was chosen after them. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -107,11 +109,13 @@ export async function findEntryDocuments(
   }
   const kept = [...given].filter(([name]) => named.has(name));
   const unknown = findOwnDocuments(fields).filter(({ name }) => !given.has(name));
-  if (kept.length === 0 && unknown.length === 0) return { assets: [], missing: [], taken: [] };
+  const leftOut = [...given.keys()].filter((name) => !named.has(name));
+  if (kept.length === 0 && unknown.length === 0) return { assets: [], missing: [], taken: [], leftOut };
   const [own, published] = [await listOwnDocuments(), await listPublished()];
   return {
     assets: kept.map(([, asset]) => asset),
     missing: unknown.map(({ name }) => name).filter((name) => !own.has(name) && !published.has(name)),
+    leftOut,
     taken: kept.map(([name]) => name).filter((name) => published.has(name) && !own.has(name)),
   };
 }

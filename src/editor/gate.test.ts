@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { createCsv, createXlsx } from "../../scripts/sheets/files";
+import { createXlsx } from "../../scripts/sheets/files";
 import { createPdf } from "../../tests/cases/create-pdf";
 import { changedSample } from "../../tests/cases/folder";
 import { checkEntry } from "../content/check-entry";
@@ -15,6 +15,7 @@ import { formatMessage } from "../messages";
 import messages from "../messages/en.json";
 import { orders } from "../schema/collections/dated";
 import { findColumns } from "../sheets/columns";
+import { createCsv } from "../sheets/export-rows";
 import { planImport } from "../sheets/import-plan";
 import { createTitleTest, readSheet } from "../sheets/read-sheet";
 import { findProblems } from "./check";

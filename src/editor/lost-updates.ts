@@ -1,11 +1,9 @@
 import { parse } from "yaml";
 import { serializeEntry } from "../content/entry-text";
-import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
-import type { Path } from "../content/position";
-import { type ClerkLanguage, getTexts } from "../messages";
+import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
+import { listFieldChanges, quoteValue } from "./changes/field-changes";
 import type { Backend, SavedEntry } from "./decap";
-import { createFileFormat } from "./format";
 import { mergeChanges } from "./merge";
 import { askClerk } from "./notice";
 import { language, translate } from "./page";
@@ -101,10 +99,12 @@ export class OpenedVersions {
       }
       return { hasDraft, raw: base.form === undefined ? file.raw : mine(base.form, draft) };
     }
-    const fields = getDifferingFields(collection, theirs, file.raw, language);
+    const fields = listFieldChanges(collection, theirs, file.raw, language).map(({ label, before, after }) => ({
+      ...{ label, theirs: quoteValue(before, language), mine: quoteValue(after, language) },
+    }));
     const answer = await askClerk({
       heading: translate("editor.changed-meanwhile"),
-      lines: fields.map((field) => ({ text: translate("editor.changed-field", { ...field }) })),
+      lines: fields.map((field) => ({ text: translate("editor.changed-field", field) })),
       answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],
     });
     if (answer === "editor.take-theirs") openAgain(collection.name, file.slug);
@@ -163,46 +163,4 @@ function mergeTexts(
   const [base, mine, theirs]: unknown[] = [texts.base, texts.mine, texts.theirs].map((text) => parse(text ?? ""));
   const merged = mergeChanges(base, mine, theirs);
   return isGroup(merged) ? serializeEntry(collection, merged) : texts.mine;
-}
-
-/** The maximum length of a displayed value, in characters. */
-const shownLength = 80;
-
-/**
- * Returns the fields that differ between two versions of an entry's file, in file order: the label of each in the
- * clerk's language, and both values.
- */
-export function getDifferingFields(collection: Collection, theirs: string, mine: string, language: ClerkLanguage) {
-  const [one, other] = [theirs, mine].map(createFileFormat(collection).fromFile);
-  const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
-  return [...paths.values()].flatMap((path) => {
-    const [their, my] = [valueIn(one, path), valueIn(other, path)];
-    if (their === my) return [];
-    const label = getFieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
-    const show = (value: unknown) => shown(collection, path, value, language);
-    return [{ label, theirs: show(their), mine: show(my) }];
-  });
-}
-
-/** Returns the paths of the texts and other single values in an entry. */
-function pathsIn(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => pathsIn(item, [...path, index]));
-  if (!isGroup(value)) return [path];
-  return Object.entries(value).flatMap(([name, each]) => pathsIn(each, [...path, name]));
-}
-
-/** Returns a single value in an entry, without the white space around a text; undefined for a list or a group. */
-function valueIn(entry: unknown, path: Path): unknown {
-  const value = getValueAt(entry, path);
-  if (typeof value === "string") return value.trim();
-  return typeof value === "object" ? undefined : value;
-}
-
-function shown({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
-  if (value === undefined || value === "") return getTexts("editor.empty-value")[language];
-  const { description } = resolveInSchema(schema, path);
-  if (description && "choices" in description)
-    return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);
-  const text = String(value).replace(/^\/documents\//u, "");
-  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
 }

@@ -17,6 +17,15 @@ interface Notice<Answer extends ClerkMessageKey> {
   readonly answers: readonly Answer[];
 }
 
+/** Creates a list of lines. */
+export function createLines(lines: readonly NoticeLine[]): HTMLElement {
+  const items = lines.map(({ text, link }) => {
+    const anchor = link && create("a", { href: link.href, target: "_blank" }, link.label);
+    return create("li", {}, text, ...(anchor ? [" – ", anchor] : []));
+  });
+  return create("ul", {}, ...items);
+}
+
 /** Shows a clerk a modal message: a heading and lines with instructions. */
 export function showNotice(heading: string, lines: readonly string[] = []): void {
   void askClerk({ heading, lines: lines.map((text) => ({ text })), answers: ["editor.close"] });
@@ -30,11 +39,7 @@ export function askClerk<Answer extends ClerkMessageKey>({
   answers,
 }: Notice<Answer>): Promise<Answer | undefined> {
   const title = create("p", { id: "editor-notice-title" }, heading);
-  const items = lines.map(({ text, link }) => {
-    const anchor = link && create("a", { href: link.href, target: "_blank" }, link.label);
-    return create("li", {}, text, ...(anchor ? [" – ", anchor] : []));
-  });
-  const list = items.length > 0 ? [create("ul", {}, ...items)] : [];
+  const list = lines.length > 0 ? [createLines(lines)] : [];
   const dialog = create(
     "dialog",
     { id: "editor-notice", lang: language },
@@ -44,6 +49,8 @@ export function askClerk<Answer extends ClerkMessageKey>({
   );
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-labelledby", title.id);
+  const buttons = create("div", { className: "notice-buttons" });
+  dialog.append(buttons);
   return new Promise((resolve) => {
     let chosen: Answer | undefined;
     for (const answer of answers) {
@@ -52,7 +59,7 @@ export function askClerk<Answer extends ClerkMessageKey>({
         chosen = answer;
         dialog.close();
       });
-      dialog.append(button);
+      buttons.append(button);
     }
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -20,6 +20,14 @@ export function translate(key: ClerkMessageKey, values?: ClerkMessage["values"])
   return getTexts(key, values)[language];
 }
 
+/** Formats a moment for a clerk, in Indian time. */
+export function formatMoment(moment: string): string {
+  const format = new Intl.DateTimeFormat(`${language}-IN`, {
+    ...{ dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: "Asia/Kolkata" },
+  });
+  return format.format(new Date(moment));
+}
+
 /** Creates an element with properties and children. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -29,6 +37,14 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
   return element;
+}
+
+/** Has the browser save a file. */
+export function downloadFile(name: string, bytes: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+  create("a", { href: url, download: name }).click();
+  // The download has begun by then, and keeps the bytes.
+  window.setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /** Sets the language and the title of an editor page. */

@@ -1,19 +1,23 @@
 import { parse } from "yaml";
 import { isGroup } from "../content/fields";
+import { documentsFolder } from "../content/folders";
 import type { TextRules } from "../content/rules";
-import { nameEntry } from "../content/view";
 import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type Collection, isSingle } from "../schema/collection";
+import { askSummary } from "./changes/ask-summary";
+import { type DescribedChange, describeEntryChange, describeFileChange } from "./changes/describe-change";
 import { findProblems, getKey } from "./check";
 import { editedCollections } from "./config";
-import type { Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import type { Asset, Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
+import { formatDraftTitle } from "./draft-title";
 import { findEntryDocuments, recordSaved, setDesk } from "./entry-documents";
+import { refuseFields } from "./field-errors";
 import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
-import { showNotice } from "./notice";
 import { language, translate } from "./page";
+import { withReason } from "./reason";
 import { forgetUnsaved, nameForm } from "./unsaved/store";
-import { askReason, findWarnings } from "./warnings";
+import { findWarnings } from "./warnings";
 
 /** The error that cancels a save. Its empty name omits the prefix "Error" in Decap's message. */
 class Refusal extends Error {
@@ -44,7 +48,7 @@ function checked(entry: ImmutableMap, rules: TextRules): unknown {
 }
 
 function refuse(problems: readonly string[]): never {
-  showNotice(translate("editor.refused"), problems);
+  refuseFields(problems);
   throw new Refusal(problems.join(" · "));
 }
 
@@ -80,7 +84,7 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
       unpublished = replaced.hasDraft;
       dataFiles.push({ ...file, raw: replaced.raw });
     }
-    const { assets, missing, taken } = await findEntryDocuments(entry, collection.schema);
+    const { assets, missing, taken, leftOut } = await findEntryDocuments(entry, collection.schema);
     const faults = [
       ...missing.map((name) => translate("editor.document-missing", { name })),
       ...taken.map((name) => translate("editor.document-taken", { name })),
@@ -88,9 +92,13 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
     if (faults.length > 0) refuse(faults);
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
     const warnings = await findWarnings(entry, { backend, versions, collection, rules, reader });
-    const reason = await askReason(warnings);
+    const changes = await describeSaving(collection, dataFiles, assets, { backend, versions });
+    const reason = await askSummary({
+      ...{ changes, warnings, answer: "editor.save-anyway" },
+      leftOut: leftOut.map((name) => translate("summary.replaced-file", { name })),
+    });
     if (reason === undefined) throw new Refusal(translate("editor.not-saved"));
-    const commitMessage = reason === "" ? titled.commitMessage : `${titled.commitMessage} (${reason})`;
+    const commitMessage = withReason(titled.commitMessage, reason);
     const answer = await persist({ ...entry, dataFiles, assets }, { ...titled, commitMessage, unpublished });
     for (const [index, file] of dataFiles.entries()) {
       versions.saved(file, entry.dataFiles[index]?.raw ?? file.raw);
@@ -111,6 +119,24 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
   backend.persistMedia = async () => refuse([translate("editor.document-in-entry")]);
   backend.deleteFiles = async () => refuse([translate("editor.document-stays")]);
   return backend;
+}
+
+/** Describes what the draft changes on the site: the entry against its published version, and its documents. */
+async function describeSaving(
+  collection: Collection,
+  dataFiles: SavedEntry["dataFiles"],
+  assets: readonly Asset[],
+  { backend, versions }: { readonly backend: Backend; readonly versions: OpenedVersions },
+): Promise<DescribedChange[]> {
+  const published = assets.length === 0 ? [] : await backend.getMedia(documentsFolder);
+  const isPublished = (path: string) => published.some(({ name }) => path.endsWith(`/${name}`));
+  const entries = dataFiles.map(async ({ path, raw }) =>
+    describeEntryChange(collection, path, (await versions.openedFrom(path)).published, raw),
+  );
+  return [
+    ...(await Promise.all(entries)),
+    ...assets.map(({ path }) => describeFileChange(path, isPublished(path) ? "changed" : "added")),
+  ];
 }
 
 /**
@@ -145,24 +171,4 @@ function named(entry: SavedEntry, options: SaveOptions, collection: Collection):
     refuse([reason]);
   }
   return { ...options, commitMessage: formatDraftTitle(collection, data, options.newEntry === true) };
-}
-
-/** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
-const longestName = 90;
-
-/**
- * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". Titles are in
- * English, like the names of branches and releases; the summary below is also in Hindi.
- */
-export function formatDraftTitle(collection: Collection, data: unknown, isNew: boolean): string {
-  const fields = isGroup(data) ? data : {};
-  const name = nameEntry(collection, String(fields.key ?? ""), fields).name.en;
-  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
-  return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${shown}`;
-}
-
-/** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
-function kindOf({ type }: Collection): string {
-  const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

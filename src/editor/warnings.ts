@@ -9,8 +9,8 @@ import { findProblems } from "./check";
 import type { Backend, SavedEntry } from "./decap";
 import { findFileWarnings } from "./file-guard";
 import type { OpenedVersions } from "./lost-updates";
-import { askClerk, type NoticeLine } from "./notice";
-import { create, language, translate } from "./page";
+import type { NoticeLine } from "./notice";
+import { language } from "./page";
 
 interface Saving {
   readonly backend: Backend;
@@ -76,30 +76,4 @@ function valueIn(text: string, names: readonly string[]) {
       return typeof value === "string" || typeof value === "number" ? String(value).trim() : undefined;
     }),
   );
-}
-
-/** The maximum length of a reason in characters, as it is part of a change request's title. */
-const longestReason = 120;
-
-/** The warnings that the clerk has accepted in this tab, which are not shown again. */
-const answered = new Set<string>();
-
-/**
- * Shows the warnings about an entry before it is saved, and asks for a reason for the reviewer.
- *
- * @returns the reason, which may be empty; undefined to cancel the save
- */
-export async function askReason(warnings: readonly NoticeLine[]): Promise<string | undefined> {
-  const fresh = warnings.filter(({ text }) => !answered.has(text));
-  if (fresh.length === 0) return "";
-  const box = create("input", { maxLength: longestReason });
-  const answer = await askClerk({
-    heading: translate("editor.warned"),
-    lines: fresh,
-    content: create("label", {}, translate("batch.reason"), box),
-    answers: ["editor.save-anyway", "editor.back-to-form"],
-  });
-  if (answer !== "editor.save-anyway") return undefined;
-  for (const { text } of fresh) answered.add(text);
-  return box.value.trim();
 }

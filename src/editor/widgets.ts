@@ -35,7 +35,7 @@ type Languages = readonly Pick<Widget, "name" | "label" | "required">[];
 function widgetOf(field: Field, language: ClerkLanguage, languages: Languages): Widget {
   const { name, required } = field;
   const named = { name, label: field.label[language], required, hint: hintOf(field, language) };
-  const { shape, widget, pattern } = getKind(field.kind);
+  const { shape, widget } = getKind(field.kind);
   if (field.kind === "list") {
     const fields = getFields({ schema: field.item }).map((each) => widgetOf(each, language, languages));
     // Without a default, Decap adds an item to a new entry and requires one for saving.
@@ -46,8 +46,7 @@ function widgetOf(field: Field, language: ClerkLanguage, languages: Languages): 
     const fields = languages.map((each) => ({ ...widget, ...each, required: required && each.required }));
     return { ...named, widget: "object", ...(shape === "files" && { collapsed: true }), fields };
   }
-  const whole = { ...named, ...widget, ...optionsOf(field, language) };
-  return pattern ? { ...whole, pattern: [pattern.source, helpOf(field, language)] } : whole;
+  return { ...named, ...widget, ...optionsOf(field, language) };
 }
 
 /** Returns the options of a control that depend on its field, not only on the field's kind. */

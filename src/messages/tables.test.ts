@@ -75,6 +75,21 @@ it("has no unused message", () => {
   expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
 });
 
+/** Messages of commands and of files that only maintainers write; the others reach clerks in the editor. */
+const ofCommands =
+  /^(?:adopt|import|open|upgrade|verify)\.|^(?:code-owner|emblem|file|languages|ledger|page|redirect|repository|vocabulary|words|yaml)-|^(?:sign-in|editor\.server-down|sheet\.(?:exists|missing)|flag-form|document-languages|council\.(?:signing|formerSigning))/u;
+
+/** Words of the schema, of git and of commands. A placeholder of a file is named by the editor (`nameFiles`). */
+const foreignWords =
+  /`\w|\b(?:npm|git|issue|merge|publishOn|publishAt|otherLanguages)\b|गिट|repositor|रिपॉज़िटरी|होस्ट|docs\/|\.ya?ml|\b(?:en|hi|sa):/iu;
+
+it("keeps words of the schema, of git and of commands from clerks", () => {
+  const met = Object.entries({ ...english, ...labels }).filter(([key]) => !ofCommands.test(key));
+  const inHindi: Table = { ...hi, ...labelsInHindi };
+  const found = met.filter(([key, sentence]) => [sentence, inHindi[key]].some((text) => foreignWords.test(text ?? "")));
+  expect(found.map(([key]) => key)).toEqual([]);
+});
+
 it("has no unused label", () => {
   const isUsed = (key: string) => source.includes(`describe("${key}"`);
   expect(Object.keys(labelsWithoutHelps).filter((key) => !isUsed(key))).toEqual([]);

@@ -47,8 +47,6 @@ export interface Kind {
   readonly widget: { readonly widget: string; readonly [option: string]: unknown };
   /** The key of a message for clerks that is the help in the form; by default the field's help. */
   readonly formHelp?: "editor.key-form" | "editor.document-hint";
-  /** The pattern that the form accepts. The field's help is its error message. */
-  readonly pattern?: RegExp;
   /** The part of the help that the widget makes redundant. */
   readonly needlessHelp?: RegExp;
   /** True if digits of any script are stored as Latin ones. */

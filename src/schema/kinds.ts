@@ -29,7 +29,6 @@ export const kinds = {
     graphql: "String",
     // An empty key is allowed: the form proposes one when the entry is saved.
     widget: { widget: "entry-key", required: false },
-    pattern: new RegExp(`^$|${keyForm.source}`, "u"),
     formHelp: "editor.key-form",
     sample: "order-12",
     // The help of every key already explains it.
@@ -156,7 +155,6 @@ export const kinds = {
     shape: "line",
     graphql: "String",
     widget: { widget: "string" },
-    pattern: webAddress,
     names: "address",
     sample: "https://council.example",
     allowed: () => allowed.link,
@@ -166,7 +164,6 @@ export const kinds = {
     shape: "line",
     graphql: "String",
     widget: { widget: "string" },
-    pattern: emailAddress,
     sample: "office@council.example",
     allowed: () => allowed.email,
     jsonSchema: matching(emailAddress),
@@ -175,7 +172,6 @@ export const kinds = {
     shape: "line",
     graphql: "String",
     widget: { widget: "string" },
-    pattern: /^\+?[\d०-९ -]{6,20}$/u,
     latinDigits: true,
     sample: "+91 135 000 0000",
     allowed: () => allowed.telephone,

@@ -59,13 +59,22 @@ export function getColumnTitles({ field, language }: SheetColumn): string[] {
   return labels.flatMap((label) => names.map((name) => `${label} (${name})`));
 }
 
+/** A fault in a title. */
+export interface ColumnFault {
+  /** The column's index; undefined if the sheet has no title. */
+  readonly index?: number;
+  readonly words: ClerkTexts;
+  /** The title that is perhaps meant. */
+  readonly near?: string | undefined;
+}
+
 /** The columns of a sheet, and the faults in its titles. */
 export interface SheetColumns {
   /** The collection's columns, by index in the sheet. */
   readonly columns: ReadonlyMap<number, SheetColumn>;
-  /** The faults in titles, each with its column's index; without an index if the sheet has no title. */
-  readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
-  /** The notes about titled columns that are omitted. */
+  /** The faults in titles. */
+  readonly faults: readonly ColumnFault[];
+  /** The notes about titled columns that are left out. */
   readonly notes: readonly ClerkTexts[];
 }
 
@@ -77,7 +86,7 @@ export function findColumns({ titles, rows }: Sheet, collection: Collection, rea
   const columns = getSheetColumns(collection);
   const find = createColumnFinder(columns);
   const found = new Map<number, SheetColumn>();
-  const faults: { index?: number; words: ClerkTexts }[] = [];
+  const faults: ColumnFault[] = [];
   const notes: ClerkTexts[] = [];
   for (const [index, title] of titles.entries()) {
     const cells = rows.map((row) => row.cells[index] ?? "");
@@ -88,9 +97,9 @@ export function findColumns({ titles, rows }: Sheet, collection: Collection, rea
     else if (!column)
       faults.push({
         index,
-        words: isDamaged(title, "Latn")
-          ? getTexts("sheet.damaged-title", { title })
-          : unknownTitle(title, columns, reader),
+        ...(isDamaged(title, "Latn")
+          ? { words: getTexts("sheet.damaged-title", { title }) }
+          : unknownTitle(title, columns, reader)),
       });
     else if ([...found.values()].includes(column))
       faults.push({
@@ -126,6 +135,6 @@ function findReasonToLeaveOut(title: string, cells: readonly Cell[]) {
 function unknownTitle(title: string, columns: readonly SheetColumn[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
   const near = suggest(title, known);
-  if (near) return getTexts("sheet.column-near", { title, near });
-  return getTexts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") });
+  if (near) return { near, words: getTexts("sheet.column-near", { title, near }) };
+  return { words: getTexts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") }) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { createCsv } from "../../scripts/sheets/files";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../messages";
+import { createCsv } from "./export-rows";
 import { readCsv as readCsvWith } from "./read-sheet";
 
 const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);

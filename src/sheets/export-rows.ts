@@ -4,6 +4,7 @@ import type { Collection } from "../schema/collection";
 import { createCellForm } from "./cells";
 import { getColumnTitle, getSheetColumns } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
+import { type Cell, guardFormula, toCellText } from "./sheet";
 
 /**
  * Returns a collection as the rows of a sheet: titles, then entries. Labels are in the clerk's language. Importing the
@@ -16,4 +17,15 @@ export function exportRows(collection: Collection, content: OpenContent, reader:
     columns.map(({ column, form }) => form.write(fields[column.field.name], reader)),
   );
   return [columns.map(({ column }) => getColumnTitle(column, reader)), ...rows];
+}
+
+/**
+ * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
+ * formula.
+ */
+export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
+  // Quotes a line feed alone, because most readers would take it for the end of a row.
+  const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = rows.map((cells) => cells.map((cell) => quoted(guardFormula(toCellText(cell)))).join(","));
+  return new TextEncoder().encode(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }

@@ -12,6 +12,9 @@ export const signInUrl = `${editorUrl}/sign-in`;
 /** The URL path of the page that creates many entries from a sheet and its documents. */
 export const batchUrl = `${editorUrl}/batch`;
 
+/** The URL path of the page with the drafts and batches that wait for their approval. */
+export const requestsUrl = `${editorUrl}/requests`;
+
 /** The URL path of the page that lists pending work. */
 export const healthUrl = `${editorUrl}/health`;
 

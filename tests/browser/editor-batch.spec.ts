@@ -24,11 +24,17 @@ const results = years.flatMap((year) =>
     file: `Result Purva Madhyama ${year} ${en}.PDF`,
   })),
 );
-const titles = ["नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा", "वर्ष", "प्रकार"];
+const titles = ["क्र.सं.", "नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा", "वर्ष", "अभ्यर्थी वर्ग"];
 
-/** Returns a CSV sheet as an office writes it: a heading above the column titles, and one unknown value. */
+/**
+ * Returns a CSV sheet as an office writes it: a heading above the column titles, running numbers, a title of its own,
+ * and one unknown value.
+ */
 function sheet(): Buffer {
-  const rows = results.map(({ cells }, index) => (index === 3 ? cells.with(3, "P. Madhyama") : cells));
+  const rows = results.map(({ cells }, index) => [
+    String(index + 1),
+    ...(index === 3 ? cells.with(3, "Purva Madyama") : cells),
+  ]);
   return Buffer.from([["परिषद् के परीक्षाफल"], titles, ...rows].map((cells) => cells.join(",")).join("\r\n"));
 }
 
@@ -47,9 +53,10 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   test.slow();
   await page.getByRole("link", { name: "एक साथ कई प्रविष्टियाँ" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("एक साथ कई प्रविष्टियाँ");
-  await expect(page.getByText("उसके बाद के सुधार अनुरोध में ही होते हैं")).toBeVisible();
   await page.getByLabel("सूची").selectOption("परीक्षाफल");
   await page.getByLabel("शीट").setInputFiles({ name: "results.csv", mimeType: "text/csv", buffer: sheet() });
+  await expect(page.getByText("स्तंभ “क्र.सं.” छोड़ दिया गया")).toBeVisible();
+  await page.getByLabel("“अभ्यर्थी वर्ग” यह स्तंभ है").selectOption("प्रकार");
   const rows = page.getByRole("group").filter({ hasText: "पंक्ति" });
   await expect(rows).toHaveCount(20);
   const extra = { name: "letter.pdf", mimeType: "application/pdf", buffer: pdf() };
@@ -60,10 +67,10 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   const send = page.getByRole("button", { name: "समीक्षकों को भेजें" });
   await expect(send).toBeDisabled();
 
-  // Choose a known value in place of the unknown one.
+  // The nearest known value is proposed in place of the unknown one.
   const wrong = rows.nth(3);
-  await expect(wrong.getByRole("list", { name: "सुधारना है" })).toContainText("P. Madhyama");
-  await wrong.getByLabel("परीक्षा").selectOption("पूर्व मध्यमा");
+  await expect(wrong.getByRole("list", { name: "सुधारना है" })).toContainText("Purva Madyama");
+  await wrong.getByRole("button", { name: "शायद: पूर्व मध्यमा" }).click();
   await expect(wrong.getByRole("list", { name: "सुधारना है" })).toHaveCount(0);
   // Choose the document whose name matches no row.
   await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toBeVisible();
@@ -100,14 +107,17 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
     .evaluateAll((parts) => parts.map((part) => [part.outerHTML.slice(0, 80), part.getBoundingClientRect().height]));
   expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
 
-  await page.getByLabel("समीक्षक के लिए कारण").fill("हस्ताक्षरित प्रति का स्कैन");
-  // A document without a row is left out only by choice.
-  await expect(send).toBeDisabled();
-  await page.getByLabel("इन 1 दस्तावेज़ों के बिना भेजें: letter.pdf").check();
-  await expect(send).toBeEnabled();
   const before = council.git("rev-parse", "main");
   await send.click();
-  await expect(page.getByRole("heading", { name: "भेज दिया: 20 प्रविष्टियाँ" })).toBeVisible({ timeout: 60_000 });
+  // The summary lists every entry and document, and what is left out only by choice.
+  const summary = page.getByRole("alertdialog");
+  await expect(summary).toContainText("जिन दस्तावेज़ों की पंक्ति नहीं है: letter.pdf");
+  await expect(summary).toContainText("नई – परीक्षाफल: पूर्व मध्यमा १९९१ (व्यक्तिगत)");
+  await expect(summary).toContainText("नया दस्तावेज़: scan0001.pdf");
+  await summary.getByLabel("समीक्षक के लिए कारण").fill("हस्ताक्षरित प्रति का स्कैन");
+  await summary.getByRole("button", { name: "इसके बिना भेजें" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में", { timeout: 60_000 });
+  await expect(page.getByRole("group")).toContainText("परीक्षाफल: 20 प्रविष्टियाँ");
 
   const branch = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
   expect(council.git("rev-parse", "main")).toBe(before);

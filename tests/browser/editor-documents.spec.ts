@@ -73,7 +73,13 @@ test("a document gets a name of its own, and one that was replaced before saving
   await expect(clerk.notice).toContainText(`इस फ़ाइल का नाम ${name} होगा`);
   await clerk.closeNotice();
   await clerk.take(name);
-  await clerk.saveDraft("प्रति");
+  await clerk.save();
+  // The summary names what is left out, and saving without it is a choice of its own.
+  await expect(clerk.notice).toContainText("फ़ाइल private-letter.pdf, क्योंकि उसके स्थान पर दूसरी चुनी गई");
+  await expect(clerk.notice).toContainText(`नया दस्तावेज़: ${name}`);
+  await expect(clerk.notice.getByRole("button")).toHaveText(["इसके बिना सहेजें", "वापस"]);
+  await clerk.confirm("प्रति");
+  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
   const draft = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
   await expectDraft(council, draft, [
     `content/orders/${draft.slice("cms/orders/".length)}.yaml`,

@@ -33,6 +33,7 @@ testEachHost("saving a draft that somebody deleted asks first", async ({ clerk, 
   expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
   await clerk.save();
   await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
+  await clerk.confirm();
   await expect.poll(() => git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/")).toBe(draft);
   await expect.poll(() => git("show", `${draft}:content/tables/districts/almora.yaml`)).toContain("अल्मोड़ा ज़िला");
 });

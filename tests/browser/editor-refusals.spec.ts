@@ -97,3 +97,24 @@ test("warns about the number of another order, with its title and a link", async
   await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
   await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
 });
+
+test("names the required fields that are empty, in their order, and focuses the first", async ({ clerk }) => {
+  await clerk.begin("परीक्षाफल");
+  await clerk.box("अंग्रेज़ी").first().fill("Uttar Madhyama 2025");
+  await clerk.box("लिंक (वैकल्पिक)").fill("www.council.example");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem").first()).toHaveText(/^नाम › हिन्दी/u);
+  await expect(clerk.notice).toContainText("परीक्षा");
+  await clerk.closeNotice();
+  await expect(clerk.box("हिन्दी").first()).toBeFocused();
+
+  // Once they are filled in, the check names what is wrong with a value.
+  await clerk.writeText({ en: "Uttar Madhyama 2025", hi: "उत्तर मध्यमा २०२५", sa: "उत्तरमध्यमा २०२५" });
+  await clerk.choose("परीक्षा", "उत्तर मध्यमा");
+  await clerk.box("वर्ष").fill("2025");
+  await clerk.choose("प्रकार", "संस्थागत");
+  await clerk.save();
+  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^लिंक: www\.council\.example पूरा पता नहीं है/u]);
+  await clerk.closeNotice();
+  await expect(clerk.box("लिंक (वैकल्पिक)")).toBeFocused();
+});

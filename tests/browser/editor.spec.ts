@@ -50,7 +50,9 @@ test("a clerk publishes a result with its document, sees errors explained, and c
   // An invalid key.
   await key.fill("परिणाम 2025");
   await clerk.save();
-  await expect(page.getByText("कुंजी में केवल छोटे रोमन अक्षर").first()).toBeVisible();
+  await expect(clerk.notice).toContainText(/कुंजी: .*केवल छोटे रोमन अक्षर/u);
+  await clerk.closeNotice();
+  await expect(key).toBeFocused();
   await key.fill("");
 
   // The preview in three languages.
@@ -72,7 +74,9 @@ test("a clerk publishes a result with its document, sees errors explained, and c
     "static/documents/uttar-madhyama-2025.pdf",
   ]);
   expect(council.git("rev-parse", "main")).toBe(before);
-  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(`Result added: ${title.en} (हस्ताक्षरित प्रति)`);
+  expect(council.git("log", "--format=%s", `main..${draft}`)).toBe(
+    `Result added: ${title.en} – Reason: हस्ताक्षरित प्रति`,
+  );
   expect(council.git("show", `${draft}:content/results/uttar-madhyama-2025-institutional.yaml`)).toBe(
     [
       "key: uttar-madhyama-2025-institutional",

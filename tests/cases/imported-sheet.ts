@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { createCsv } from "../../scripts/sheets/files";
 import { importSheet } from "../../scripts/sheets/import-sheet";
 import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
+import { createCsv } from "../../src/sheets/export-rows";
 import type { SampleFolder } from "./folder";
 
 /** The column titles of a sheet of schools in English, and two of its rows. */

@@ -88,7 +88,23 @@ export class BareRepository {
     const tree = this.git("rev-parse", `${end}^{tree}`);
     const commits =
       end === base ? [] : [{ sha: end, commit: { message, tree: { sha: tree } }, parents: [{ sha: base }] }];
-    return { files, commits, total_commits: commits.length, status: "ahead", base_commit: { sha: base } };
+    return {
+      files,
+      commits,
+      total_commits: commits.length,
+      status: "ahead",
+      base_commit: { sha: base },
+      merge_base_commit: { sha: base },
+    };
+  }
+
+  /** Lists the commits of `main` that change a file, the newest first. */
+  log(file: string) {
+    const lines = this.git("log", "--format=%H %aI %an", "main", "--", file).split("\n");
+    return lines.filter(Boolean).map((line) => {
+      const [, sha = "", date = "", name = ""] = /^(\S+) (\S+) (.*)$/u.exec(line) ?? [];
+      return { sha, date, name };
+    });
   }
 
   /** Merges a branch into `main` and deletes it. Throws git's output on a conflict. */

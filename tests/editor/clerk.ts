@@ -18,6 +18,7 @@ export class Clerk {
     private readonly origin: string,
     /** The name of the git host; without one the clerk uses a trial. */
     private readonly host?: string,
+    private readonly token = "secret-token",
   ) {}
 
   /** Opens the editor and signs in: to a git host with a token, to a trial without. */
@@ -35,9 +36,16 @@ export class Clerk {
     const popUp = this.page.waitForEvent("popup");
     await this.page.getByRole("button", { name: `${host} से प्रवेश करें` }).click();
     const window = await popUp;
-    await window.getByLabel("आपका टोकन").fill("secret-token");
+    await window.getByLabel("आपका टोकन").fill(this.token);
     await window.getByRole("button", { name: "प्रवेश करें" }).click();
     await this.page.getByRole("link", { name: decapHindi.app.header.content }).waitFor();
+  }
+
+  /** Opens the page of what waits in the same tab, and returns the requests on it. */
+  async openRequests(): Promise<Locator> {
+    await this.page.goto(`${this.origin}/admin/requests`);
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में");
+    return this.page.getByRole("group");
   }
 
   /** Opens the form for a new entry of a list, named by its label. */
@@ -99,20 +107,24 @@ export class Clerk {
   }
 
   async closeNotice(): Promise<void> {
-    await this.notice.getByRole("button", { name: "बंद करें" }).click();
+    await this.notice.getByRole("button", { name: /बंद करें|फ़ील्ड पर जाएँ/u }).click();
   }
 
   async save(): Promise<void> {
     await this.saveButton.click();
   }
 
+  /** Confirms the summary of what is saved, despite warnings with a reason for the reviewer. */
+  async confirm(reason?: string): Promise<void> {
+    await expect(this.notice).toContainText("कृपया देख लें कि साइट पर क्या बदलेगा");
+    if (reason !== undefined) await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
+    await this.notice.getByRole("button", { name: /सहेजें$/u }).click();
+  }
+
   /** Saves, despite warnings with a reason for the reviewer, and waits for the confirmation. */
   async saveDraft(reason?: string): Promise<void> {
     await this.save();
-    if (reason !== undefined) {
-      await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
-      await this.notice.getByRole("button", { name: "सहेजें" }).click();
-    }
+    await this.confirm(reason);
     await expect(this.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
   }
 

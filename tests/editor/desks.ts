@@ -2,6 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { type LocalServer, startLocalServer } from "../../scripts/edit/local-server";
 import { findFreePort } from "../../scripts/edit/ports";
+import { detach } from "../../scripts/edit/sandbox";
 import type { Serving } from "../../scripts/serve/server";
 import { test as base } from "../site/test";
 import { Clerk } from "./clerk";
@@ -16,6 +17,8 @@ interface Fixtures {
   readonly clerk: Clerk;
   /** Another clerk in another browser. */
   readonly second: Clerk;
+  /** Opens the editor for a person who may approve, in another browser; at the local server everybody may. */
+  readonly openReviewer: () => Promise<Clerk>;
   /** Runs git in the repository that the editor saves to. */
   readonly git: Council["git"];
   /** Makes the host refuse every further request: it revokes the token, or the local server stops. */
@@ -36,12 +39,21 @@ const withCouncil = base.extend<Pick<Fixtures, "council">>({
   },
 });
 
-async function useSecond(browser: Browser, use: (clerk: Clerk) => Promise<void>, origin: string, host?: string) {
+type SignIn = readonly [origin: string, host?: string, token?: string];
+
+/** Gives a test a function that opens the editor for another person, and closes that browser afterwards. */
+async function useOpener(browser: Browser, use: (open: () => Promise<Clerk>) => Promise<void>, ...signIn: SignIn) {
   const context = await browser.newContext({ viewport });
-  const clerk = new Clerk(await context.newPage(), origin, host);
-  await clerk.open();
-  await use(clerk);
+  await use(async () => {
+    const clerk = new Clerk(await context.newPage(), ...signIn);
+    await clerk.open();
+    return clerk;
+  });
   await context.close();
+}
+
+async function useSecond(browser: Browser, use: (clerk: Clerk) => Promise<void>, ...signIn: SignIn) {
+  await useOpener(browser, async (open) => use(await open()), ...signIn);
 }
 
 /** A test with clerks at the local server of a trial. */
@@ -63,6 +75,8 @@ export const test = withCouncil.extend<
     { scope: "worker" },
   ],
   server: async ({ council, desk }, use) => {
+    // As in a trial, the published branch is not checked out.
+    detach({ repository: council.folder });
     const server = await startLocalServer(council.folder, desk.serverPort, desk.port);
     await use(server);
     await server.stop();
@@ -75,6 +89,7 @@ export const test = withCouncil.extend<
     await page.close();
   },
   second: ({ browser, desk, server: _ }, use) => useSecond(browser, use, desk.origin),
+  openReviewer: ({ browser, desk, server: _ }, use) => useOpener(browser, use, desk.origin),
 });
 
 interface HostFixtures extends Fixtures {
@@ -108,6 +123,7 @@ export const hostTest = withCouncil.extend<HostFixtures>({
     await page.close();
   },
   second: ({ browser, desk, hostName }, use) => useSecond(browser, use, desk.origin, hostName),
+  openReviewer: ({ browser, desk, hostName }, use) => useOpener(browser, use, desk.origin, hostName, "reviewer-token"),
 });
 
 /** Matches what Decap logs for a refused save, for an entry without a draft, and for a host that refuses requests. */
@@ -115,18 +131,21 @@ const faultsOfHosts =
   /^(undefined|Object)( |$)|status of 4(?:0[14]|22)|failed to load file|^ |सहेजा|बीत चुका|ERR_CONNECTION|Failed to fetch|Bad cred/u;
 
 /** What a test over all hosts uses. */
-type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git"> & { readonly page: Page };
+type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };
 
 /** Declares a test for the local server, GitHub and GitLab, which must behave alike. */
 export function testEachHost(title: string, work: (given: AtHost) => Promise<void>): void {
   test.describe("local server", () => {
     test.use({ expectedFaults: faultsOfHosts });
-    test(`${title} (local server)`, ({ clerk, cutOff, git, page }) => work({ clerk, cutOff, git, page }));
+    test(`${title} (local server)`, ({ clerk, cutOff, git, page, openReviewer }) =>
+      work({ clerk, cutOff, git, page, openReviewer }));
   });
   for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest.describe(hostName, () => {
       hostTest.use({ hostName, expectedFaults: faultsOfHosts });
-      hostTest(`${title} (${hostName})`, ({ clerk, cutOff, git, page }) => work({ clerk, cutOff, git, page }));
+      hostTest(`${title} (${hostName})`, ({ clerk, cutOff, git, page, openReviewer }) =>
+        work({ clerk, cutOff, git, page, openReviewer }),
+      );
     });
   }
 }

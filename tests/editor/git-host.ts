@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BareRepository } from "./bare-repository";
-import { type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
+import { addRequest, type HostRequest, Refusal, startHostApi } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const object = z.object({ sha: z.string() });
@@ -11,7 +11,10 @@ const tree = z.object({
 const commit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
 const reference = z.object({ ref: z.string(), sha: z.string() });
 const blob = z.object({ content: z.string(), encoding: z.literal("base64") });
-const opened = z.object({ title: z.string(), head: z.string() });
+const opened = z.object({ title: z.string(), head: z.string(), body: z.string().default("") });
+const review = z.object({ event: z.enum(["APPROVE", "REQUEST_CHANGES"]), body: z.string().default("") });
+const merging = z.object({ sha: z.string() });
+const edited = z.object({ state: z.string(), title: z.string(), body: z.string() }).partial();
 const labelled = z.object({ labels: z.array(z.string()) });
 
 /** Removes the owner, which prefixes the branch of a request. */
@@ -26,15 +29,19 @@ export async function startGitHost(folder: string) {
   const requests: HostRequest[] = [];
   const issues = new HostIssues("github");
   const find = (number: string) => requests.find((request) => String(request.number) === number);
-  const said = ({ number, title, branch, labels, isMerged, isClosed }: HostRequest) => ({
+  const checks = { conclusion: "success" };
+  const said = ({ number, title, description, branch, by, labels, isMerged, isClosed }: HostRequest) => ({
     number,
     title,
+    body: description,
+    created_at: "2026-11-20T04:30:00Z",
+    mergeable: true,
     state: isMerged || isClosed ? "closed" : "open",
     merged_at: isMerged ? "2026-11-21T00:00:00Z" : null,
     updated_at: "2026-11-21T00:00:00Z",
     head: { ref: branch, sha: git.find(`refs/heads/${branch}`) ?? "", repo: { fork: false } },
     base: { ref: "main" },
-    user: { login: "clerk" },
+    user: { login: by },
     labels: labels.map((name) => ({ name })),
   });
   const referred = (name: string) => {
@@ -43,9 +50,12 @@ export async function startGitHost(folder: string) {
   };
 
   const host = await startHostApi(git, requests, {
-    "GET /users?(?:/.*)?": () => ({ login: "clerk", name: "A clerk" }),
+    "GET /users?(?:/.*)?": ({ person }) => ({ login: person, name: `A ${person}` }),
     "GET /search/issues": () => ({ items: [], total_count: 0 }),
-    "GET ": () => ({ owner: { login: "council" }, permissions: { push: true, pull: true }, default_branch: "main" }),
+    "GET ": ({ person }) => ({
+      ...{ owner: { login: "council" }, default_branch: "main" },
+      permissions: { maintain: person === "reviewer", push: true, pull: true },
+    }),
     "POST /git/blobs": ({ body }) => ({ sha: git.writeBlob(blob.parse(body).content) }),
     "POST /git/trees": ({ body }) => {
       const { base_tree: base, tree: files } = tree.parse(body);
@@ -65,7 +75,10 @@ export async function startGitHost(folder: string) {
       git.setReference(name, object.parse(body).sha);
       return referred(name);
     },
-    "DELETE /git/(refs/.+)": (_, name) => git.removeReference(name),
+    "DELETE /git/(refs/.+)": (_, name) => {
+      if (!git.find(name)) throw new Refusal(422, "Reference does not exist");
+      return git.removeReference(name);
+    },
     "GET /git/(refs/.+)": (_, name) => referred(name),
     "GET /git/blobs/(.+)": (_, sha) => ({ content: git.blob(sha).toString("base64"), encoding: "base64" }),
     "GET /git/trees/(.+)": ({ query }, name) => git.tree(name, query.has("recursive")),
@@ -74,7 +87,13 @@ export async function startGitHost(folder: string) {
       return sha && { name, commit: { sha, commit: { tree: { sha: git.find(`${sha}^{tree}`) } } } };
     },
     "GET /compare/(.+)\\.\\.\\.(.+)": (_, from, to) => git.compare(withoutOwner(from), withoutOwner(to)),
-    "GET /commits": () => [],
+    "GET /commits": ({ query }) =>
+      git.log(query.get("path") ?? "").map(({ sha, ...author }) => ({ sha, commit: { author }, author: null })),
+    "GET /contents/(.+)": ({ query }, file) => {
+      const sha = git.find(`${query.get("ref")}:${file}`);
+      return sha && { content: git.blob(sha).toString("base64") };
+    },
+    "GET /actions/runs": () => ({ workflow_runs: [{ ...checks, event: "pull_request", status: "completed" }] }),
     "GET /commits/.+": () => ({ statuses: [] }),
     "GET /pulls": ({ query }) => {
       const [branch, state] = [withoutOwner(query.get("head") ?? ""), query.get("state") ?? "open"];
@@ -83,18 +102,39 @@ export async function startGitHost(folder: string) {
         .map(said)
         .filter((request) => state === "all" || request.state === state);
     },
-    "POST /pulls": ({ body }) => {
-      const { title, head } = opened.parse(body);
-      const branch = withoutOwner(head);
-      if (requests.some((other) => isOpen(other) && other.branch === branch))
-        throw new Refusal(422, `A pull request already exists for council:${branch}.`);
-      const request = { number: requests.length + 1, title, branch, labels: [], isMerged: false, isClosed: false };
-      requests.push(request);
-      return said(request);
+    "POST /pulls": ({ body, person: by }) => {
+      const { title, head, body: description } = opened.parse(body);
+      return said(addRequest(requests, 422, { title, description, branch: withoutOwner(head), by, labels: [] }));
+    },
+    "GET /pulls/(\\d+)/reviews": (_, number) =>
+      find(number)?.remarks.map(({ by, text }) => ({ state: "CHANGES_REQUESTED", body: text, user: { login: by } })),
+    "POST /pulls/(\\d+)/reviews": ({ body, person: by }, number) => {
+      const [request, { event, body: text }] = [find(number), review.parse(body)];
+      if (request?.by === by) throw new Refusal(422, "Review Can not review your own pull request");
+      if (event === "APPROVE") request?.approvals.push(by);
+      else request?.remarks.push({ by, text });
+      return request && { id: 1 };
+    },
+    "PUT /pulls/(\\d+)/merge": ({ body }, number) => {
+      const request = find(number);
+      if (request?.approvals.length === 0 || checks.conclusion !== "success") throw new Refusal(405, "Not mergeable");
+      if (request && git.find(`refs/heads/${request.branch}`) !== merging.parse(body).sha)
+        throw new Refusal(409, "Head branch was modified. Review and try the merge again.");
+      if (request) host.merge(request);
+      return request && { merged: true };
     },
     "GET /pulls/\\d+/commits": () => [{ commit: { author: { name: "clerk" } } }],
-    "(?:GET|PATCH) /pulls/(\\d+)": (_, number) => {
+    "GET /pulls/(\\d+)": (_, number) => {
       const request = find(number);
+      return request && said(request);
+    },
+    "PATCH /pulls/(\\d+)": ({ body }, number) => {
+      const [request, { state, title, body: description }] = [find(number), edited.parse(body)];
+      if (request)
+        Object.assign(request, {
+          ...(state === "closed" && { isClosed: true }),
+          ...(title !== undefined && { title, description }),
+        });
       return request && said(request);
     },
     "PUT /issues/(\\d+)/labels": ({ body }, number) => {
@@ -104,5 +144,13 @@ export async function startGitHost(folder: string) {
     },
     "(GET|POST|PATCH) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
   });
-  return { ...host, requests, issues };
+  return {
+    ...host,
+    requests,
+    issues,
+    /** Makes the checks of CI fail for every request. */
+    failChecks: () => {
+      checks.conclusion = "failure";
+    },
+  };
 }

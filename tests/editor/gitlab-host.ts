@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BareRepository } from "./bare-repository";
-import { type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
+import { addRequest, type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const commit = z.object({
@@ -9,34 +9,48 @@ const commit = z.object({
   start_branch: z.string().optional(),
   commit_message: z.string(),
   actions: z.array(
-    z.object({
-      action: z.enum(["create", "update"]),
-      file_path: z.string(),
-      content: z.string(),
-      encoding: z.literal("base64"),
-    }),
+    z.discriminatedUnion("action", [
+      z.object({
+        ...{ action: z.enum(["create", "update"]), file_path: z.string() },
+        ...{ content: z.string(), encoding: z.literal("base64") },
+      }),
+      z.object({ action: z.literal("delete"), file_path: z.string() }),
+    ]),
   ),
 });
-const opened = z.object({ source_branch: z.string(), title: z.string(), labels: z.string().default("") });
+const opened = z.object({
+  ...{ source_branch: z.string(), title: z.string() },
+  ...{ description: z.string().default(""), labels: z.string().default("") },
+});
+const note = z.object({ body: z.string() });
+const merging = z.object({ sha: z.string() });
+const edited = z
+  .object({ state_event: z.string(), title: z.string(), description: z.string(), labels: z.string() })
+  .partial();
 
 /** Starts a mock of GitLab's REST API (v4) over a bare repository. It has the endpoints that the editor uses. */
 export async function startGitLabHost(folder: string) {
   const git = new BareRepository(folder);
   const requests: HostRequest[] = [];
   const issues = new HostIssues("gitlab");
-  const said = ({ number, branch, labels }: HostRequest) => ({
+  const checks = { status: "success" };
+  const find = (number: string) => requests.find((request) => String(request.number) === number);
+  const said = ({ number, title, description, branch, by, labels }: HostRequest) => ({
     iid: number,
+    title,
+    description,
     labels,
+    created_at: "2026-11-20T04:30:00Z",
     source_branch: branch,
     sha: git.find(`refs/heads/${branch}`),
     updated_at: "2026-11-21T00:00:00Z",
-    author: { name: "A clerk" },
+    author: { name: `A ${by}`, username: by },
     web_url: `https://git.council.example/-/merge_requests/${number}`,
   });
   const blob = (sha: string) => new Response(git.blob(sha), { headers: { "X-Gitlab-Blob-Id": sha } });
 
   const host = await startHostApi(git, requests, {
-    "GET /user": () => ({ id: 1, name: "A clerk", username: "clerk" }),
+    "GET /user": ({ person }) => ({ id: 1, name: `A ${person}`, username: person }),
     "GET ": () => ({ permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] }),
     "GET /repository/branches/(.+)": (_, name) => ({ name, commit: { id: git.find(`refs/heads/${name}`) } }),
     "GET /repository/tree": ({ query }) => {
@@ -58,7 +72,10 @@ export async function startGitLabHost(folder: string) {
       const sha = git.find(`${query.get("ref")}:${file}`);
       return sha && blob(sha);
     },
-    "GET /repository/commits": () => [],
+    "GET /repository/commits": ({ query }) =>
+      git.log(query.get("path") ?? "").map(({ sha, name, date }) => ({
+        ...{ id: sha, author_name: name, author_email: "", authored_date: date, created_at: date },
+      })),
     "GET /repository/commits/([0-9a-f]+)/refs": (_, sha) =>
       sha === git.find("refs/heads/main") ? [{ type: "branch", name: "main" }] : [],
     "POST /repository/commits": ({ body }) => {
@@ -68,11 +85,12 @@ export async function startGitLabHost(folder: string) {
       if (start && own)
         throw new Refusal(400, `A branch called '${branch}' already exists. Switch to that branch to make changes`);
       const parent = start ?? own ?? "";
-      const changes = actions.map(({ file_path: path, content, action }) => {
+      const changes = actions.map((asked) => {
+        const { file_path: path, action } = asked;
         const fault = action === "create" ? "already exists" : "doesn't exist";
-        if ((git.find(`${parent}:${path}`) !== undefined) !== (action === "update"))
+        if ((git.find(`${parent}:${path}`) === undefined) !== (action === "create"))
           throw new Refusal(400, `A file with this name ${fault}: ${path}`);
-        return { path, sha: git.writeBlob(content) };
+        return { path, sha: "content" in asked ? git.writeBlob(asked.content) : null };
       });
       const id = git.commit(message, git.writeTree(parent, changes), [parent]);
       git.setReference(`refs/heads/${branch}`, id);
@@ -83,23 +101,63 @@ export async function startGitLabHost(folder: string) {
         .filter((request) => query.get("state") !== "opened" || isOpen(request))
         .filter(({ branch }) => branch === (query.get("source_branch") ?? branch))
         .map(said),
-    "POST /merge_requests": ({ body, query }) => {
-      const { source_branch: branch, title, labels } = opened.parse(body ?? Object.fromEntries(query));
-      if (requests.some((other) => isOpen(other) && other.branch === branch))
-        throw new Refusal(400, "Another open merge request already exists for this source branch");
-      const request = {
-        number: requests.length + 1,
-        title,
-        branch,
-        labels: labels.split(","),
-        isMerged: false,
-        isClosed: false,
-      };
-      requests.push(request);
-      return said(request);
+    "POST /merge_requests": ({ body, query, person: by }) => {
+      const { source_branch: branch, labels, ...texts } = opened.parse(body ?? Object.fromEntries(query));
+      return said(addRequest(requests, 400, { ...texts, branch, by, labels: labels.split(",") }));
     },
+    "GET /merge_requests/(\\d+)": ({ person }, number) => {
+      const request = find(number);
+      return (
+        request && {
+          ...said(request),
+          diff_refs: { base_sha: git.compare("main", request.branch)?.base_commit.sha },
+          ...{ has_conflicts: false, head_pipeline: checks, user: { can_merge: person === "reviewer" } },
+        }
+      );
+    },
+    "GET /merge_requests/(\\d+)/notes": (_, number) =>
+      find(number)?.remarks.map(({ by, text }) => ({
+        ...{ system: false, body: text, author: { name: `A ${by}`, username: by } },
+      })),
+    "POST /merge_requests/(\\d+)/notes": ({ body, person: by }, number) => {
+      find(number)?.remarks.push({ by, text: note.parse(body).body });
+      return { id: 1 };
+    },
+    "POST /merge_requests/(\\d+)/approve": ({ person }, number) => {
+      find(number)?.approvals.push(person);
+      return { iid: 1 };
+    },
+    "PUT /merge_requests/(\\d+)/merge": ({ body, person }, number) => {
+      const request = find(number);
+      if (person !== "reviewer") throw new Refusal(401, "Unauthorized");
+      if (checks.status !== "success") throw new Refusal(405, "Method Not Allowed");
+      if (request && git.find(`refs/heads/${request.branch}`) !== merging.parse(body).sha)
+        throw new Refusal(409, "SHA does not match HEAD of source branch");
+      if (request) host.merge(request);
+      return request && said(request);
+    },
+    "PUT /merge_requests/(\\d+)": ({ body, query }, number) => {
+      const request = find(number);
+      const { state_event: event, labels, ...texts } = edited.parse(body ?? Object.fromEntries(query));
+      if (request)
+        Object.assign(request, {
+          ...texts,
+          ...(event === "close" && { isClosed: true }),
+          ...(labels !== undefined && { labels: labels.split(",") }),
+        });
+      return request && said(request);
+    },
+    "DELETE /repository/branches/(.+)": (_, name) => git.removeReference(`refs/heads/${name}`),
     "PUT /merge_requests/\\d+/rebase": () => ({ rebase_in_progress: false }),
     "(GET|POST|PUT) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
   });
-  return { ...host, requests, issues };
+  return {
+    ...host,
+    requests,
+    issues,
+    /** Makes the checks of CI fail for every request. */
+    failChecks: () => {
+      checks.status = "failed";
+    },
+  };
 }

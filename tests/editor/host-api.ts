@@ -7,7 +7,15 @@ import type { BareRepository } from "./bare-repository";
 interface Asked {
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** The account whose token the request has. */
+  readonly person: string;
 }
+
+/** The accounts of a mock host, by token: a clerk may write branches, a reviewer may merge as well. */
+const people: ReadonlyMap<string, string> = new Map([
+  ["secret-token", "clerk"],
+  ["reviewer-token", "reviewer"],
+]);
 
 /**
  * The answers of a mock host, by a pattern of method and path below the repository's URL. Each gets the groups of its
@@ -19,11 +27,30 @@ export type Answers = Readonly<Record<string, (asked: Asked, ...parts: string[])
 export interface HostRequest {
   readonly number: number;
   readonly title: string;
+  readonly description: string;
   readonly branch: string;
+  readonly by: string;
   labels: readonly string[];
+  /** The accounts that approved it. */
+  readonly approvals: string[];
+  /** The sentences that reviewers wrote. */
+  readonly remarks: { readonly by: string; readonly text: string }[];
   isMerged: boolean;
   /** True once the branch was deleted. A branch of the same name does not open the request again. */
   isClosed: boolean;
+}
+
+/** What the mock hosts know of a new request. */
+type OpenedRequest = Pick<HostRequest, "title" | "description" | "branch" | "by" | "labels">;
+
+/** Adds a request to those of a mock host. Throws if its branch has an open one. */
+export function addRequest(requests: HostRequest[], status: number, opened: OpenedRequest): HostRequest {
+  if (requests.some((other) => isOpen(other) && other.branch === opened.branch))
+    throw new Refusal(status, `There is an open request for ${opened.branch} already.`);
+  const fresh = { approvals: [], remarks: [], isMerged: false, isClosed: false };
+  const request = { ...opened, ...fresh, number: requests.length + 1 };
+  requests.push(request);
+  return request;
 }
 
 /** Checks whether a change request waits for its merge. */
@@ -49,7 +76,8 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
     if (method === "OPTIONS") return new Response(null, { status: 204 });
     const { authorization = "" } = headers;
     tokens.add(authorization);
-    if (isRevoked || !/^$| secret-token$/u.test(authorization)) throw new Refusal(401, "Bad credentials");
+    const person = people.get(authorization.replace(/^.* /u, ""));
+    if (isRevoked || (authorization !== "" && !person)) throw new Refusal(401, "Bad credentials");
     for (const request of requests)
       if (isOpen(request)) request.isClosed = git.find(`refs/heads/${request.branch}`) === undefined;
     const { pathname, searchParams: query } = new URL(url, "http://host.example");
@@ -57,7 +85,10 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
     for (const [pattern, respond] of Object.entries(answers)) {
       const [whole, ...parts] = new RegExp(`^(?:${pattern})$`, "u").exec(asked) ?? [];
       if (whole === undefined) continue;
-      const answered = respond({ query, body: sent === "" ? undefined : JSON.parse(sent) }, ...parts);
+      const answered = respond(
+        { query, person: person ?? "", body: sent === "" ? undefined : JSON.parse(sent) },
+        ...parts,
+      );
       if (answered instanceof Response) return answered;
       // An empty response must not be declared as JSON, since the editor would try to parse it.
       if (answered === null) return new Response(null, { status: 204 });
@@ -79,6 +110,11 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
     response.end(Buffer.from(await answered.arrayBuffer()));
   });
   const { origin, close } = await startServer(server);
+  /** Merges a change request as a reviewer would on the host's website. Throws on a conflict. */
+  const merge = (request: HostRequest) => {
+    git.merge(request.branch, request.title);
+    request.isMerged = true;
+  };
   return {
     api: origin,
     tokens,
@@ -86,11 +122,7 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
     revoke: () => {
       isRevoked = true;
     },
-    /** Merges a change request as a reviewer would on the host's website. Throws on a conflict. */
-    merge: (request: HostRequest) => {
-      git.merge(request.branch, request.title);
-      request.isMerged = true;
-    },
+    merge,
     close,
   };
 }

@@ -1,15 +1,14 @@
 /**
- * The full workflow of `npm run edit`. A clerk adds a result with its document in a trial's editor, the draft is merged
+ * The full workflow of `npm run edit`. A clerk adds a result with its document in a trial's editor, the draft is approved
  * and the site rebuilt. The result is then on `/hi/Result` with its document, and at last reverted.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
-import { listDrafts, mergeDrafts } from "../../scripts/edit/drafts";
 import { startLocalServer } from "../../scripts/edit/local-server";
 import { findFreePort } from "../../scripts/edit/ports";
-import { cloneTrial, type Trial } from "../../scripts/edit/sandbox";
+import { cloneTrial, type Trial, updateSite } from "../../scripts/edit/sandbox";
 import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
 import { git } from "../../src/pipeline/git";
@@ -42,12 +41,13 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.take("uttar-madhyama-2025.pdf");
     // The server has checked out the published branch again before the editor confirms this.
     await clerk.saveDraft("अभ्यास");
-    await expect
-      .poll(() => listDrafts(trial).map((draft) => draft.title))
-      .toEqual([`Result added: ${title.en} (अभ्यास)`]);
 
-    // The editor is still open, so its server still uses the repository.
-    await mergeDrafts(trial);
+    const requests = await clerk.openRequests();
+    await requests.locator("summary").click();
+    await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await clerk.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await expect(page.getByText("स्वीकृत हुआ।")).toBeVisible();
+    expect(updateSite(trial)).toBe(true);
     await build(trial, local.address);
     await page.goto(`${site.origin}/hi/Result`);
     const row = page.getByRole("row", { name: new RegExp(title.hi, "u") });

@@ -81,7 +81,7 @@ function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
     return required
       .filter(({ code }) => isEmpty(value[code]))
       .map(({ code }) => {
-        const about = toMessage("text-untranslated", { language: getLanguageName(code), code });
+        const about = toMessage("text-untranslated", { language: getLanguageName(code) });
         return createProblem(entry, { path: [...path, code], part: "key", message: about });
       });
   });

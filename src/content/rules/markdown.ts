@@ -8,6 +8,7 @@ import { findDocumentName } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
 import { findCanonicalPath, listAllPages } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
+import { getFieldName } from "../fields";
 import { findParts, type MarkdownPart } from "../markdown";
 import { suggest } from "../suggest";
 import { createProblem, type WrittenEntry } from "../written-entry";
@@ -92,7 +93,8 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
           const field = fieldCalled(entry, name, locale);
           const stored = field === undefined ? undefined : getWrittenText(entry, field);
           if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
-          const about = toMessage("body-differs", { found: value, field, value: stored });
+          const label = getFieldName(entry.collection.schema, [field])?.label ?? field;
+          const about = toMessage("body-differs", { found: value, field: label, value: stored });
           return [createProblem(entry, { path, word: value, message: about, severity: "warning" })];
         });
         return [...impossible, ...differing];

@@ -1,14 +1,17 @@
 import { useState } from "react";
-import { ClerkFault, type ClerkMessageKey } from "../../messages";
+import { openFiles } from "../../content/open-content";
+import type { ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings } from "../../schema/formats";
+import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
-import { language, translate } from "../page";
+import { describeFault } from "../host/describe-fault";
+import { downloadFile, language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
-import { HostRefusal } from "./host";
+import { renameKnownColumns } from "./column-titles";
 import { assignDocuments, type Batch, type ChosenDocument } from "./plan";
 import { type Repository, readRepository } from "./repository";
 
@@ -16,12 +19,11 @@ const inSheets = collections.filter((collection) => "fields" in getSheetLayout(c
 
 /** Renders the batch page: clerks choose a sheet and documents, correct rows, and submit all in one change request. */
 export function BatchPage(props: BatchProps) {
-  const { host, documentReader } = props;
+  const { host, documentReader, misspelled } = props;
   const [listName, setListName] = useState("");
   const [repository, setRepository] = useState<Repository>();
   const [batch, setBatch] = useState<Batch>();
   const [status, setStatus] = useState("");
-  const [sent, setSent] = useState<{ readonly url: string | undefined; readonly count: number }>();
   const collection = inSheets.find(({ name }) => name === listName);
 
   const attempt = async (doing: ClerkMessageKey, action: () => Promise<void>) => {
@@ -30,17 +32,25 @@ export function BatchPage(props: BatchProps) {
       await action();
       setStatus("");
     } catch (error) {
-      setStatus(faultIn(error));
-      if (!(error instanceof ClerkFault || error instanceof HostRefusal)) console.error(error);
+      setStatus(describeFault(error));
     }
   };
 
   const takeSheet = (file: File | undefined) =>
     attempt("batch.reading", async () => {
       if (!collection || !file) return;
-      const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()), createTitleTest(collection));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const sheet = renameKnownColumns(readSheet(file.name, bytes, createTitleTest(collection)), collection);
       setRepository(await readRepository(host, collection));
       setBatch(assignDocuments({ collection, sheet, documents: batch?.documents ?? [] }));
+    });
+
+  const giveSheet = () =>
+    attempt("batch.reading", async () => {
+      if (!collection) return;
+      const { files } = await readRepository(host, collection);
+      const rows = exportRows(collection, openFiles(files, misspelled), language);
+      downloadFile(`${collection.name}.csv`, createCsv(rows));
     });
 
   const takeDocuments = (files: readonly File[]) =>
@@ -57,26 +67,10 @@ export function BatchPage(props: BatchProps) {
       setBatch(assignDocuments({ ...batch, documents: [...kept, ...chosen] }));
     });
 
-  if (sent)
-    return (
-      <section className="batch-sent" role="status">
-        <h1>{translate("batch.sent", { count: sent.count })}</h1>
-        {sent.url && (
-          <p>
-            <a href={sent.url}>{translate("batch.open-request")}</a>
-          </p>
-        )}
-        <p>{translate("batch.corrections")}</p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {translate("batch.again")}
-        </button>
-      </section>
-    );
   return (
     <>
       <h1>{translate("batch.title")}</h1>
       <p>{translate("batch.help")}</p>
-      <p>{translate("batch.corrections")}</p>
       <label>
         {translate("batch.list")}
         <select value={listName} onChange={({ target }) => setListName(target.value)} disabled={batch !== undefined}>
@@ -88,6 +82,11 @@ export function BatchPage(props: BatchProps) {
           ))}
         </select>
       </label>
+      <p>
+        <button type="button" disabled={!collection} onClick={() => void giveSheet()}>
+          {translate("batch.current-sheet")}
+        </button>
+      </p>
       <label>
         {translate("batch.sheet")}
         <input
@@ -111,24 +110,8 @@ export function BatchPage(props: BatchProps) {
         {status}
       </p>
       {batch && repository && (
-        <BatchSheet
-          {...props}
-          batch={batch}
-          setBatch={setBatch}
-          repository={repository}
-          attempt={attempt}
-          onSent={(url, count) => setSent({ url, count })}
-        />
+        <BatchSheet {...props} batch={batch} setBatch={setBatch} repository={repository} attempt={attempt} />
       )}
     </>
   );
-}
-
-/** Returns the message for a clerk about a failure and its remedy. */
-function faultIn(error: unknown): string {
-  if (error instanceof ClerkFault) return error.words[language];
-  if (!(error instanceof HostRefusal)) return translate("batch.unreachable", { reason: String(error) });
-  return error.status === 401
-    ? translate("batch.token-expired")
-    : translate("batch.host-refused", { reason: error.message });
 }

@@ -1,9 +1,16 @@
 import { useMemo, useState } from "react";
 import type { GlossaryRules } from "../../language/glossary";
 import type { ClerkMessageKey } from "../../messages";
+import { formatFault } from "../../sheets/fault-groups";
+import { requestsUrl } from "../../site/editor";
+import { askSummary } from "../changes/ask-summary";
+import type { Host } from "../host/host";
+import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
-import type { Host } from "./host";
-import { type Batch, type BatchRow, clearColumn, createRequest, planBatch } from "./plan";
+
+import { ColumnFaults } from "./ColumnFaults";
+import { createRequest, describeRows, findLeftOut } from "./create-request";
+import { type Batch, type BatchRow, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
 import type { Repository } from "./repository";
 
@@ -22,29 +29,35 @@ interface Props extends BatchProps {
   readonly setBatch: (batch: Batch) => void;
   readonly repository: Repository;
   readonly attempt: (doing: ClerkMessageKey, action: () => Promise<void>) => Promise<void>;
-  readonly onSent: (url: string | undefined, count: number) => void;
 }
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
-export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, repository, attempt, onSent }: Props) {
-  const [reason, setReason] = useState("");
+export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, repository, attempt }: Props) {
   const [isSending, setIsSending] = useState(false);
-  const { collection, sheet, documents } = batch;
+  const { collection, documents } = batch;
   const plan = useMemo(() => planBatch(batch, repository, misspelled), [batch, repository, misspelled]);
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
   const wrong = count("wrong");
-  const request = createRequest(collection, plan.rows, repository, reason);
   const unmatched = documents.filter(({ row }) => row === undefined);
-  const names = unmatched.map(({ file }) => file).join(", ");
-  const [leftOut, setLeftOut] = useState("");
-  const isComplete = leftOut === names;
-  const mayStart = isComplete && plan.faults.length === 0 && wrong === 0 && request.changes.length > 0 && !isSending;
+  const hasChanges = plan.rows.some(({ outcome, document }) => outcome !== "same" || document);
+  const mayStart = plan.faults.length === 0 && wrong === 0 && hasChanges && !isSending;
 
   const send = () =>
     attempt("batch.sending", async () => {
       setIsSending(true);
       try {
-        onSent(await host.open(request), count("new") + count("changed"));
+        const reason = await askSummary({
+          changes: describeRows(plan.rows, collection, repository),
+          leftOut: findLeftOut(batch, plan),
+          warnings: plan.rows.flatMap((row) =>
+            row.warnings.map((fault) => ({ text: nameFiles(formatFault(fault)[language], language) })),
+          ),
+          answer: "batch.send",
+        });
+        if (reason === undefined) return;
+        await host.open(createRequest(collection, plan.rows, repository, reason));
+        // The request is the newest there.
+        window.location.assign(requestsUrl);
       } finally {
         setIsSending(false);
       }
@@ -52,20 +65,10 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
 
   return (
     <>
-      {plan.faults.length > 0 && (
-        <ul className="batch-faults">
-          {plan.faults.map(({ index, words }) => (
-            <li key={words.en}>
-              {words[language]}
-              {index !== undefined && (
-                <button type="button" onClick={() => setBatch({ ...batch, sheet: clearColumn(sheet, index) })}>
-                  {translate("batch.drop-column")}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {plan.faults.length > 0 && <ColumnFaults batch={batch} plan={plan} setBatch={setBatch} />}
+      {plan.notes.map((words) => (
+        <p key={words.en}>{words[language]}</p>
+      ))}
       {plan.rows.map((row) => (
         <RowCard
           key={row.row.number}
@@ -74,31 +77,14 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
           batch={batch}
           setBatch={setBatch}
           previewStyle={previewStyle}
-          repository={repository}
         />
       ))}
       {unmatched.length > 0 && (
-        <>
-          <ul className="batch-faults">
-            {unmatched.map(({ file, fault }) => (
-              <li key={file}>{fault?.[language] ?? translate("batch.unmatched", { file })}</li>
-            ))}
-          </ul>
-          <label className="batch-choice">
-            <input
-              type="checkbox"
-              checked={isComplete}
-              onChange={({ target }) => setLeftOut(target.checked ? names : "")}
-            />
-            {translate("batch.without", { count: unmatched.length, names })}
-          </label>
-        </>
-      )}
-      {plan.rows.some(({ warnings }) => warnings.length > 0) && (
-        <label>
-          {translate("batch.reason")}
-          <textarea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </label>
+        <ul className="batch-faults">
+          {unmatched.map(({ file, fault }) => (
+            <li key={file}>{fault?.[language] ?? translate("batch.unmatched", { file })}</li>
+          ))}
+        </ul>
       )}
       <div className="batch-foot">
         <p role="status">

@@ -1,30 +1,28 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
-import type { Collection } from "../../schema/collection";
+import { useId, useState } from "react";
+import { suggest } from "../../content/suggest";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
 import { getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { toCellText } from "../../sheets/sheet";
-import { createFileFormat } from "../format";
-import { create, language, translate } from "../page";
-import { Preview } from "../preview";
-import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, listRowChanges, setCell } from "./plan";
-import type { Repository } from "./repository";
+import { nameFiles } from "../name-files";
+import { language, translate } from "../page";
+import { PreviewDialog } from "../preview";
+import { formatRowChanges } from "./create-request";
+import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
 
 interface Props {
   readonly row: BatchRow;
   readonly plan: BatchPlan;
   readonly batch: Batch;
   readonly setBatch: (batch: Batch) => void;
-  readonly repository: Repository;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
 }
 
 /** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
-export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }: Props) {
+export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
   const { number, cells } = row.row;
   const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
@@ -41,7 +39,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
     ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
   );
   const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? row.draft?.name ?? "";
-  const changes = listRowChanges(row, collection, repository, language);
+  const changes = formatRowChanges(row, language);
   const names = createNameLookup(plan.content, new Map());
   /** Returns the documents after the row gets the one with a file name, or none. */
   const withDocument = (file?: string) =>
@@ -68,7 +66,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
       {changes.length > 0 && (
         <ul aria-label={translate("batch.changed")}>
           {changes.map((change) => (
-            <li key={change.label}>{translate("batch.change", change)}</li>
+            <li key={change}>{change}</li>
           ))}
         </ul>
       )}
@@ -79,7 +77,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
             <strong>{translate(`batch.${kind}`)}</strong>
             <ul className="batch-faults" aria-label={translate(`batch.${kind}`)}>
               {row[kind].map((fault) => (
-                <li key={formatFault(fault).en}>{formatFault(fault)[language]}</li>
+                <li key={formatFault(fault).en}>{nameFiles(formatFault(fault)[language], language)}</li>
               ))}
             </ul>
           </div>
@@ -116,7 +114,8 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, repository }
       </p>
       {isPreviewed && (
         <PreviewDialog
-          row={row}
+          text={row.draft?.text ?? ""}
+          bytes={row.document?.bytes.length ?? 0}
           collection={collection}
           previewStyle={previewStyle}
           onClose={() => setIsPreviewed(false)}
@@ -140,10 +139,19 @@ function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
   const read = createCellForm(column, names).read(text);
   const value = "value" in read && typeof read.value === "string" ? read.value : "";
   const id = useId();
+  const isUnknown = options !== undefined && text !== "" && !options.some((option) => option.value === value);
+  const near = isUnknown ? suggest(text, options.map(toCandidate)) : undefined;
   const props = { id, "aria-invalid": isWrong, lang: column.language ?? language };
   return (
     <>
       <label htmlFor={id}>{getColumnTitle(column, language)}</label>
+      {near !== undefined && (
+        <button type="button" onClick={() => onChange(near)}>
+          {translate("batch.perhaps", {
+            near: options?.find((option) => option.value === near)?.label[language] ?? near,
+          })}
+        </button>
+      )}
       {options ? (
         <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
           {!options.some((option) => option.value === value) && <option value={value}>{text || "–"}</option>}
@@ -165,42 +173,12 @@ function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
   );
 }
 
+type Choice = NonNullable<ReturnType<typeof choicesOf>>[number];
+
+const toCandidate = ({ value, label }: Choice) => ({ value, words: [label.en, label.hi] });
+
 function choicesOf({ field }: SheetColumn, names: CellProps["names"]) {
   if ("choices" in field) return field.choices;
   if (!("collection" in field)) return undefined;
   return names(field.collection).all.map(({ value, name }) => ({ value, label: name }));
-}
-
-interface PreviewProps extends Pick<Props, "row" | "previewStyle"> {
-  readonly collection: Collection;
-  readonly onClose: () => void;
-}
-
-/** Renders a full-screen preview of a row's entry. */
-function PreviewDialog({ row, collection, previewStyle, onClose }: PreviewProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [page, setPage] = useState<Document | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (!page) return;
-    page.head.append(create("link", { rel: "stylesheet", href: new URL(previewStyle, window.location.href).href }));
-    // Following a link would replace the preview.
-    page.addEventListener("click", (event) => event.preventDefault());
-  }, [page, previewStyle]);
-  const data = createFileFormat(collection).fromFile(row.draft?.text ?? "");
-  const sizeOf = () => row.document?.bytes.length ?? 0;
-  return (
-    <dialog ref={dialog} className="batch-preview" onClose={onClose} aria-label={translate("batch.preview")}>
-      <button type="button" onClick={() => dialog.current?.close()}>
-        {translate("editor.close")}
-      </button>
-      {/* Without a doctype (quirks mode) class names would be case-insensitive. */}
-      <iframe
-        title={translate("batch.preview")}
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-      />
-      {page && createPortal(<Preview collection={collection} data={data} sizeOf={sizeOf} chosen={{}} />, page.body)}
-    </dialog>
-  );
 }

@@ -4,7 +4,8 @@ import { getTexts } from "../../messages";
 import { orders } from "../../schema/collections/dated";
 import { officials } from "../../schema/collections/organisation";
 import { findFileRefusal } from "../file-guard";
-import { createRequest, planBatch } from "./plan";
+import { createRequest } from "./create-request";
+import { planBatch } from "./plan";
 
 test("refuses a row with a document that cannot be published, in the language of each reader", () => {
   const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, createFile(text)]));

@@ -7,27 +7,17 @@ import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
-import {
-  ClerkFault,
-  type ClerkLanguage,
-  type ClerkMessage,
-  type ClerkTexts,
-  formatInBothLanguages,
-  getTexts,
-} from "../../messages";
+import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { documentName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
-import { findColumns, getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
+import { type ColumnFault, findColumns, getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
-import { formatFault } from "../../sheets/fault-groups";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
 import { findFreeName, toPublishedName } from "../document-names";
-import { getDifferingFields } from "../lost-updates";
 import { language } from "../page";
-import type { Change, ChangeRequest } from "./host";
 import { matchDocuments } from "./match-documents";
 import type { Repository } from "./repository";
 
@@ -56,23 +46,13 @@ export interface BatchRow extends PlannedRow {
   readonly name: string | undefined;
 }
 
-/** Returns the fields of a stored entry that a row changes, with the old (`theirs`) and the new values (`mine`). */
-export function listRowChanges(
-  { outcome, draft }: PlannedRow,
-  collection: Collection,
-  { files }: Repository,
-  language: ClerkLanguage,
-) {
-  const stored = draft && files.get(draft.file);
-  if (outcome !== "changed" || !stored) return [];
-  return getDifferingFields(collection, new TextDecoder().decode(stored.read()), draft.text, language);
-}
-
 /** The result of checking a batch. */
 export interface BatchPlan {
   readonly columns: ReadonlyMap<number, SheetColumn>;
-  /** The errors of the whole sheet, with the index of the column that causes them, if any. */
-  readonly faults: readonly { readonly index?: number; readonly words: ClerkTexts }[];
+  /** The errors of the whole sheet. */
+  readonly faults: readonly ColumnFault[];
+  /** The notes about columns that are left out. */
+  readonly notes: readonly ClerkTexts[];
   readonly rows: readonly BatchRow[];
   readonly content: OpenContent;
 }
@@ -84,7 +64,7 @@ export function planBatch(
   misspelled: GlossaryRules["misspelled"],
 ): BatchPlan {
   const named = nameDocuments(given, collection, documents, repository);
-  const { columns, faults } = findColumns(named.sheet, collection, language);
+  const { columns, faults, notes } = findColumns(named.sheet, collection, language);
   const { sheet, faults: dayFaults } = withDays(named.sheet, columns);
   const added = documents.flatMap((document): [string, ReturnType<typeof createFile>][] => {
     const name = named.names.get(document);
@@ -104,10 +84,10 @@ export function planBatch(
       const errors = [...row.errors, { words: document.fault }];
       return { ...row, document, name, outcome: "wrong", draft: undefined, errors };
     });
-    return { columns, faults: sheetFaults, rows, content };
+    return { columns, faults: sheetFaults, notes, rows, content };
   } catch (error) {
     if (!(error instanceof ClerkFault)) throw error;
-    return { columns, faults: [...sheetFaults, { words: error.words }], rows: [], content };
+    return { columns, faults: [...sheetFaults, { words: error.words }], notes, rows: [], content };
   }
 }
 
@@ -210,40 +190,4 @@ export function clearColumn(sheet: Sheet, index: number): Sheet {
     cells: row.cells.map((cell, at) => (at === index ? undefined : cell)),
   }));
   return { ...sheet, titles, rows };
-}
-
-/**
- * Creates the change request of a batch with its entries and documents. Its description lists the warnings for the
- * reviewer.
- *
- * @param reason the clerk's explanation of the warnings, which may be empty
- */
-export function createRequest(
-  collection: Collection,
-  rows: readonly BatchRow[],
-  repository: Repository,
-  reason: string,
-): ChangeRequest {
-  const { base, files } = repository;
-  const changed = rows.filter(({ outcome, document }) => outcome === "new" || outcome === "changed" || document);
-  const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
-  const changes = changed.flatMap(({ draft, document, name }) => [
-    ...(draft ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
-    ...(document && name ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
-  ]);
-  const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
-  const lines = changed.flatMap((row) => [
-    `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
-    ...listRowChanges(row, collection, repository, "en").map((change) => `  - ${getTexts("batch.change", change).en}`),
-    ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
-  ]);
-  const reasons = reason.trim() === "" ? [] : [`${getTexts("batch.reason").en}: ${reason.trim()}`, ""];
-  const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);
-  return {
-    base,
-    branch: `batch/${collection.name}-${stamp}`,
-    title: `${collection.label.en}: ${count("new")} added, ${count("changed")} changed`,
-    description: [...reasons, ...lines].join("\n"),
-    changes,
-  };
 }

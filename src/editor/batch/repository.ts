@@ -5,7 +5,7 @@ import { createFile, type ProjectFile, type ProjectFiles } from "../../content/p
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
-import type { Host } from "./host";
+import type { Host } from "../host/host";
 
 /** The files of a repository that the rows of a collection are checked against. */
 export interface Repository {

@@ -1,4 +1,5 @@
-export { Preview } from "./Preview";
+export { PreviewDialog } from "./PreviewDialog";
+export { hasPreview } from "./pages";
 
 import "../../styles/tokens.css";
 import "../../styles/base.css";

@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { z } from "zod";
+import { toDigits } from "../../language/digits";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
 import { findStrayCharacters, normaliseText } from "../../language/script";
@@ -95,11 +96,12 @@ export function issuedText(description: Description) {
 }
 
 /**
- * Creates a field for one line that is the same in every language, such as an order number. Unquoted numbers are
- * accepted.
+ * Creates a field for one line that is the same in every language, such as an order number. Unquoted numbers and
+ * Devanagari digits are accepted.
  */
 export function line(description: Description) {
-  return withDescription(plain(false), { ...description, kind: "line" });
+  const latin = plain(false).transform((text) => toDigits(text, "en"));
+  return withDescription(latin, { ...description, kind: "line" });
 }
 
 /**

@@ -79,6 +79,7 @@ async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
       health: "src/editor/health/index.ts",
       documents: "src/editor/document-reader.ts",
       word: "src/editor/word/reader.ts",
+      requests: "src/editor/requests/index.tsx",
       "sign-in": "src/editor/sign-in.ts",
       editor: "src/editor/editor.css",
     },

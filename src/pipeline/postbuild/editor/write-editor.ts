@@ -10,6 +10,7 @@ import {
   editorUrl,
   healthListUrl,
   healthUrl,
+  requestsUrl,
   signInUrl,
 } from "../../../site/editor";
 import { readBranding } from "../../branding";
@@ -77,7 +78,7 @@ export async function writeEditor(
   const urls: Record<string, string> = { icon };
   for (const [name, text] of bundle) {
     // The preview uses the site's colours, and Decap follows the code that must run before it.
-    const isPreview = name === "boot.css" || name === "batch.css";
+    const isPreview = ["boot.css", "batch.css", "requests.css"].includes(name);
     const content = name === "before.js" ? script : isPreview ? text + styles : text;
     const shown = name === "before.js" ? "decap-cms.js" : name;
     const url = getHashedUrl(shown, content);
@@ -120,6 +121,8 @@ export function renderEditorPages(
     [editorUrl, page("editor", reach)],
     // Creates many entries from a spreadsheet and its documents.
     [batchUrl, page("batch", reach)],
+    // Lists drafts and batches, which reviewers decide here.
+    [requestsUrl, page("requests", reach)],
     // Lists content in need of attention.
     [healthUrl, page("health", reach)],
     // Here editors enter a token. The page connects to no other origin.

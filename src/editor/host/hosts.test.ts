@@ -1,8 +1,9 @@
-/** Tests the batch page's host adapters against fakes of the APIs, each with a git repository. */
+/** Tests the host adapters against fakes of the APIs, each with a git repository. */
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
-import { type Change, createHost } from "./host";
+import { createHost } from "./create-host";
+import type { Change } from "./host";
 
 const bytes = new TextEncoder().encode("key: new\n");
 const pdf = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -56,6 +57,54 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
       );
       expect(git("cat-file", "-s", `${request.branch}:static/documents/new.pdf`)).toBe(String(pdf.length));
       expect(git("rev-parse", "main")).toBe(base);
+    }));
+});
+
+describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
+  const settings = { kind: "remote", host: name, repository: "council/site", branch: "main" } as const;
+
+  test("a reviewer's token sends back and publishes what a clerk's token opened, as it was read", () =>
+    withHost(name, async (council, bare, api) => {
+      const [clerk, reviewer] = ["secret-token", "reviewer-token"].map((token) =>
+        createHost({ ...settings, api }, token),
+      );
+      if (!clerk || !reviewer) throw new Error("There are two people.");
+      const request = { branch: "batch/districts-1", title: "Districts: 1 added", description: "Reason: new" };
+      const { base } = await clerk.list();
+      await clerk.open({ base, ...request, changes });
+      const [own] = await clerk.listRequests();
+      const [waiting] = await reviewer.listRequests();
+      if (!own || !waiting) throw new Error("There is a request.");
+      expect(own).toMatchObject({ ...request, isOwn: true, state: "review" });
+      expect(await clerk.readReview(own)).toMatchObject({ base, checks: "passed", mayPublish: false });
+      expect(await reviewer.readReview(waiting)).toMatchObject({ base, mayPublish: true, remarks: [] });
+      await reviewer.sendBack(waiting, "Write the name in full.");
+      expect((await clerk.readReview(own)).remarks).toMatchObject([{ text: "Write the name in full." }]);
+
+      // Somebody writes to the branch after the reviewer has read it.
+      const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
+      const later = git("commit-tree", `${request.branch}^{tree}`, "-p", request.branch, "-m", "Later");
+      git("update-ref", `refs/heads/${request.branch}`, later);
+      await expect(reviewer.publish(waiting)).rejects.toMatchObject({ status: 409 });
+      await reviewer.publish({ ...waiting, commit: later });
+      const [added = { path: "" }] = changes;
+      expect(git("show", `main:${added.path}`)).toBe("key: new");
+      expect(await reviewer.listRequests()).toEqual([]);
+      const [version] = await reviewer.listVersions(added.path);
+      expect(await clerk.readAt(added.path, version?.commit ?? "")).toEqual(bytes);
+      expect(await clerk.readAt(added.path, base)).toBeUndefined();
+    }));
+
+  test("a clerk withdraws a request", () =>
+    withHost(name, async (council, bare, api) => {
+      const host = createHost({ ...settings, api }, "secret-token");
+      const { base } = await host.list();
+      await host.open({ base, branch: "cms/districts/new", title: "District added", description: "", changes });
+      const [own] = await host.listRequests();
+      expect(own).toMatchObject({ state: "draft" });
+      if (own) await host.withdraw(own);
+      expect(await host.listRequests()).toEqual([]);
+      expect(council.git("--git-dir", bare, "branch", "--format=%(refname:short)")).toBe("main");
     }));
 });
 

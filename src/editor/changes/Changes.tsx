@@ -1,0 +1,72 @@
+import type { ClerkMessageKey } from "../../messages";
+import { language, translate } from "../page";
+import type { ChangeKind, DescribedChange } from "./describe-change";
+import { type ChangedField, compareTexts } from "./field-changes";
+
+type Kinds = Readonly<Record<ChangeKind, ClerkMessageKey>>;
+
+const entryKinds: Kinds = { added: "changes.added", changed: "changes.changed", deleted: "changes.deleted" };
+const documentKinds: Kinds = {
+  added: "changes.document-added",
+  changed: "changes.document-changed",
+  deleted: "changes.document-deleted",
+};
+const otherKinds: Kinds = {
+  added: "changes.other-added",
+  changed: "changes.other-changed",
+  deleted: "changes.other-deleted",
+};
+
+/** Returns a change as one line: what happens to which entry or document. */
+export function formatChange(change: DescribedChange): string {
+  if (change.what === "entry")
+    return translate(entryKinds[change.kind], { list: change.collection.label[language], name: change.name });
+  return translate((change.what === "document" ? documentKinds : otherKinds)[change.kind], { name: change.name });
+}
+
+interface Props {
+  readonly changes: readonly DescribedChange[];
+}
+
+/** Renders changes: entries with old and new values of every field that differs, documents, and other files. */
+export function Changes({ changes }: Props) {
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={`${change.what} ${formatChange(change)}`} data-kind={change.kind}>
+          <strong>{formatChange(change)}</strong>
+          {change.what === "entry" && change.fields.length > 0 && (
+            <dl>
+              {change.fields.map((field) => (
+                <FieldSides key={field.label} field={field} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders a field with its old and its new value side by side; a field of a new entry with its value. */
+function FieldSides({ field: { label, before, after } }: { readonly field: ChangedField }) {
+  const { start, end, ...differing } = compareTexts(before, after);
+  return (
+    <div>
+      <dt>{label}</dt>
+      {before !== "" && (
+        <dd className="change-side">
+          <span>{translate("changes.before")}</span> {start}
+          <del>{differing.before}</del>
+          {end}
+        </dd>
+      )}
+      <dd className="change-side">
+        {before !== "" && <span>{translate("changes.after")}</span>}{" "}
+        {after === "" ? translate("editor.empty-value") : start}
+        <ins>{differing.after}</ins>
+        {after === "" ? "" : end}
+      </dd>
+    </div>
+  );
+}

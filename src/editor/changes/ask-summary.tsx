@@ -1,0 +1,48 @@
+import { createRoot } from "react-dom/client";
+import { askClerk, createLines, type NoticeLine } from "../notice";
+import { create, translate } from "../page";
+import { Changes } from "./Changes";
+import type { DescribedChange } from "./describe-change";
+
+/** What is about to be saved or sent. */
+interface Summary {
+  readonly changes: readonly DescribedChange[];
+  /** Sentences about what was given and is not sent. */
+  readonly leftOut: readonly string[];
+  readonly warnings: readonly NoticeLine[];
+  readonly answer: "editor.save-anyway" | "batch.send";
+}
+
+/** The maximum length of a reason in characters, as it is part of a change request's title. */
+const longestReason = 120;
+
+/**
+ * Shows what is about to be saved or sent, before anything is: changes with old and new values, what is left out, and
+ * warnings with a box for the reason. What is left out needs a choice: the button says so.
+ *
+ * @returns the reason, which may be empty; undefined to go back
+ */
+export async function askSummary({ changes, leftOut, warnings, answer }: Summary): Promise<string | undefined> {
+  const box = create("input", { maxLength: longestReason });
+  const place = create("div");
+  const root = createRoot(place);
+  root.render(<Changes changes={changes} />);
+  const parts = create("div", {}, place);
+  if (leftOut.length > 0)
+    parts.append(create("p", {}, translate("summary.left-out")), createLines(leftOut.map((text) => ({ text }))));
+  if (warnings.length > 0)
+    parts.append(
+      create("p", {}, translate("editor.warned")),
+      createLines(warnings),
+      create("label", {}, translate("batch.reason"), box),
+    );
+  const without = answer === "batch.send" ? "summary.send-without" : "summary.save-without";
+  const go = leftOut.length > 0 ? without : answer;
+  const chosen = await askClerk({
+    heading: translate("summary.title"),
+    content: parts,
+    answers: [go, "summary.back"],
+  });
+  root.unmount();
+  return chosen === go ? box.value.trim() : undefined;
+}

@@ -1,0 +1,73 @@
+import { parse } from "yaml";
+import { isGroup } from "../../content/fields";
+import { getCollectionPath } from "../../content/files";
+import { documentsFolder } from "../../content/folders";
+import { nameEntry } from "../../content/view";
+import { type Collection, isSingle } from "../../schema/collection";
+import { editedCollections } from "../config";
+import { language } from "../page";
+import { type ChangedField, listFieldChanges } from "./field-changes";
+
+/** What happens to an entry, a document or another file. */
+export type ChangeKind = "added" | "changed" | "deleted";
+
+/** A change of an entry, with its fields. */
+export interface ChangedEntry {
+  readonly what: "entry";
+  readonly kind: ChangeKind;
+  readonly collection: Collection;
+  readonly key: string;
+  /** The entry's name in the clerk's language. */
+  readonly name: string;
+  readonly fields: readonly ChangedField[];
+}
+
+/** A change of a document, or of a file that clerks do not edit. */
+export interface ChangedFile {
+  readonly what: "document" | "other";
+  readonly kind: ChangeKind;
+  readonly name: string;
+}
+
+/** A change of one file, as clerks read it. */
+export type DescribedChange = ChangedEntry | ChangedFile;
+
+/** Finds the collection of the entry in a file. */
+export function findCollectionOf(path: string): Collection | undefined {
+  return editedCollections.find((collection) => {
+    const place = getCollectionPath(collection);
+    return isSingle(collection) ? path === place : path.startsWith(`${place}/`);
+  });
+}
+
+/** Returns the kind of a change by the presence of the file before and after it. */
+export function getChangeKind(before: unknown, after: unknown): ChangeKind {
+  if (before === undefined) return "added";
+  return after === undefined ? "deleted" : "changed";
+}
+
+/**
+ * Describes the change of an entry's file.
+ *
+ * @param before the text of the file; undefined if it is missing
+ */
+export function describeEntryChange(
+  collection: Collection,
+  path: string,
+  before: string | undefined,
+  after: string | undefined,
+): ChangedEntry {
+  const key = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/u, "");
+  const fields: unknown = parse(after ?? before ?? "");
+  const { name } = nameEntry(collection, key, isGroup(fields) ? fields : {});
+  return {
+    ...{ what: "entry", collection, key, name: name[language], kind: getChangeKind(before, after) },
+    fields: after === undefined ? [] : listFieldChanges(collection, before, after, language),
+  };
+}
+
+/** Describes the change of a file that is not an entry. */
+export function describeFileChange(path: string, kind: ChangeKind): ChangedFile {
+  const what = path.startsWith(`${documentsFolder}/`) ? "document" : "other";
+  return { what, kind, name: path.slice(path.lastIndexOf("/") + 1) };
+}

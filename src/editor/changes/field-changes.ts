@@ -1,0 +1,98 @@
+import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../../content/fields";
+import type { Path } from "../../content/position";
+import { type ClerkLanguage, getTexts } from "../../messages";
+import type { Collection } from "../../schema/collection";
+import { createFileFormat } from "../format";
+
+/** A field that differs between two versions of an entry, with both values as the form shows them. */
+export interface ChangedField {
+  readonly label: string;
+  /** The values; empty for a field without one. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Returns the fields that differ between two versions of an entry's file, in file order, with the labels of the form.
+ *
+ * @param before the text of the file; undefined if it is missing
+ */
+export function listFieldChanges(
+  collection: Collection,
+  before: string | undefined,
+  after: string | undefined,
+  language: ClerkLanguage,
+): ChangedField[] {
+  const { fromFile } = createFileFormat(collection);
+  const [one, other] = [before, after].map((text) => (text === undefined ? {} : fromFile(text)));
+  const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
+  return [...paths.values()].flatMap((path) => {
+    const [old, now] = [valueIn(one, path), valueIn(other, path)];
+    if (old === now) return [];
+    const label = getFieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
+    const show = (value: unknown) => formatValue(collection, path, value, language);
+    return [{ label, before: show(old), after: show(now) }];
+  });
+}
+
+/** The maximum length of a value in a sentence, in characters. */
+const shownLength = 80;
+
+/** Returns a value for use in a sentence: shortened, or the word for an empty one. */
+export function quoteValue(value: string, language: ClerkLanguage): string {
+  if (value === "") return getTexts("editor.empty-value")[language];
+  return value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+}
+
+/** Returns the paths of the texts and other single values in an entry. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => pathsIn(item, [...path, index]));
+  if (!isGroup(value)) return [path];
+  return Object.entries(value).flatMap(([name, each]) => pathsIn(each, [...path, name]));
+}
+
+/** Returns a single value in an entry, without the white space around a text; undefined for a list or a group. */
+function valueIn(entry: unknown, path: Path): unknown {
+  const value = getValueAt(entry, path);
+  if (typeof value === "string") return value.trim();
+  return typeof value === "object" ? undefined : value;
+}
+
+function formatValue({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
+  if (value === undefined) return "";
+  if (typeof value === "boolean") return getTexts(value ? "sheet.yes" : "sheet.no")[language];
+  const { description } = resolveInSchema(schema, path);
+  if (description && "choices" in description)
+    return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);
+  return String(value).replace(/^\/documents\//u, "");
+}
+
+/** Two versions of a text, divided into the equal beginning and end, and the parts that differ. */
+export interface TextDifference {
+  readonly start: string;
+  readonly before: string;
+  readonly after: string;
+  readonly end: string;
+}
+
+/** The maximum length of an equal part in characters; the rest of it is omitted. */
+const contextLength = 160;
+
+/** Compares two versions of a text word by word. Parts that are equal are shortened. */
+export function compareTexts(before: string, after: string): TextDifference {
+  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/u));
+  if (!old || !now) return { start: "", before, after, end: "" };
+  const shortest = Math.min(old.length, now.length);
+  let first = 0;
+  while (first < shortest && old[first] === now[first]) first += 1;
+  let last = 0;
+  while (last < shortest - first && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  const start = old.slice(0, first).join("");
+  const end = old.slice(old.length - last).join("");
+  return {
+    start: start.length > contextLength ? `… ${start.slice(-contextLength)}` : start,
+    before: old.slice(first, old.length - last).join(""),
+    after: now.slice(first, now.length - last).join(""),
+    end: end.length > contextLength ? `${end.slice(0, contextLength)} …` : end,
+  };
+}

@@ -1,0 +1,23 @@
+import { isGroup } from "../content/fields";
+import { nameEntry } from "../content/view";
+import type { Collection } from "../schema/collection";
+
+/** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
+const longestName = 90;
+
+/**
+ * Returns the title of a draft for its reviewers: "Result added: Uttar Madhyama 2024, Institutional". Titles are in
+ * English, like the names of branches and releases; the summary below is also in Hindi.
+ */
+export function formatDraftTitle(collection: Collection, data: unknown, isNew: boolean): string {
+  const fields = isGroup(data) ? data : {};
+  const name = nameEntry(collection, String(fields.key ?? ""), fields).name.en;
+  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return `${kindOf(collection)} ${isNew ? "added" : "changed"}: ${shown}`;
+}
+
+/** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
+function kindOf({ type }: Collection): string {
+  const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,25 @@
+import { ClerkFault, type ClerkMessageKey } from "../../messages";
+import { nameFiles } from "../name-files";
+import { language, translate } from "../page";
+import { HostRefusal } from "./host";
+
+/** The messages for what a host refuses, by status code. */
+const refusals: Readonly<Record<number, ClerkMessageKey>> = {
+  401: "host.token-expired",
+  403: "host.forbidden",
+  404: "host.forbidden",
+  405: "host.not-yet",
+  409: "host.changed",
+  422: "host.not-yet",
+};
+
+/** Returns the message for a clerk about a failure and its remedy. Unexpected errors are logged. */
+export function describeFault(error: unknown): string {
+  if (error instanceof ClerkFault) return nameFiles(error.words[language], language);
+  if (!(error instanceof HostRefusal)) {
+    console.error(error);
+    return translate("host.unreachable");
+  }
+  const known = refusals[error.status];
+  return known ? translate(known) : translate("host.refused", { status: error.status });
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { decodeBase64, toBase64 } from "../base64";
+import { connect, unlessRefused } from "./connect";
+import {
+  type Change,
+  type CheckState,
+  type Host,
+  isOfEditor,
+  readState,
+  stateLabels,
+  type WaitingRequest,
+} from "./host";
+
+const object = z.object({ sha: z.string() });
+const branchAnswer = z.object({ commit: object });
+const blob = z.object({ content: z.string() });
+const opened = z.object({ number: z.number() });
+const tree = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+});
+const user = z.object({ login: z.string() });
+const project = z.object({
+  permissions: z.object({ maintain: z.boolean().optional(), admin: z.boolean().optional() }),
+});
+const pulls = z.array(
+  z.object({
+    number: z.number(),
+    title: z.string(),
+    body: z.string().nullish(),
+    created_at: z.string(),
+    user: user.nullable(),
+    labels: z.array(z.object({ name: z.string() })),
+    head: z.object({ ref: z.string(), sha: z.string() }),
+  }),
+);
+const pull = z.object({ mergeable: z.boolean().nullish() });
+const comparison = z.object({ merge_base_commit: object });
+const reviews = z.array(z.object({ state: z.string(), body: z.string().nullish(), user: user.nullable() }));
+const runs = z.object({
+  workflow_runs: z.array(z.object({ event: z.string(), status: z.string(), conclusion: z.string().nullable() })),
+});
+const commits = z.array(
+  z.object({ sha: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
+);
+
+/**
+ * Creates the adapter for GitHub. Fine-grained tokens cannot read the checks of a commit, so the state is that of the
+ * workflow runs.
+ *
+ * @see https://docs.github.com/en/rest
+ */
+export function createGitHub(api: string, repository: string, branch: string, token: string): Host {
+  const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github+json" };
+  const ask = connect(`${api}/repos/${repository}`, headers);
+  const askUser = connect(api, headers);
+  const nothing = z.unknown();
+  const readPerson = async () => {
+    const [{ login }, { permissions }] = await Promise.all([askUser("/user", user), ask("", project)]);
+    return { login, isReviewer: permissions.maintain === true || permissions.admin === true };
+  };
+  let person: ReturnType<typeof readPerson> | undefined;
+  const getPerson = () => {
+    person ??= readPerson();
+    return person;
+  };
+  /** Creates a commit on `base` with the changes. */
+  const commit = async (base: string, changes: readonly Change[], message: string) => {
+    const items: object[] = [];
+    // Sequential, as GitHub demands for requests that create content.
+    for (const { path, bytes } of changes) {
+      const content = bytes && (await ask("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" }));
+      items.push({ path, mode: "100644", type: "blob", sha: content?.sha ?? null });
+    }
+    const { sha } = await ask("/git/trees", object, { base_tree: base, tree: items });
+    return (await ask("/git/commits", object, { message, tree: sha, parents: [base] })).sha;
+  };
+  const removeBranch = (name: string) =>
+    unlessRefused(ask(`/git/refs/heads/${name}`, nothing, undefined, "DELETE"), [404, 422]);
+
+  return {
+    async list(at) {
+      const base = at ?? (await ask(`/branches/${encodeURIComponent(branch)}`, branchAnswer)).commit.sha;
+      const { tree: items } = await ask(`/git/trees/${base}?recursive=1`, tree);
+      const files = items.filter(({ type }) => type === "blob");
+      return { base, files: files.map(({ path, sha }) => ({ path, id: sha })) };
+    },
+    async read({ id }) {
+      return decodeBase64((await ask(`/git/blobs/${id}`, blob)).content);
+    },
+    async readAt(path, at) {
+      const found = await unlessRefused(ask(`/contents/${path}?ref=${at}`, blob), [404]);
+      return found && decodeBase64(found.content);
+    },
+    async listVersions(path) {
+      const found = await ask(`/commits?sha=${encodeURIComponent(branch)}&path=${path}&per_page=30`, commits);
+      return found.map(({ sha, commit: { author } }) => ({ commit: sha, by: author.name, at: author.date }));
+    },
+    async open({ base, branch: head, title, description, changes }) {
+      const sha = await commit(base, changes, `${title}\n\n${description}`);
+      await ask("/git/refs", nothing, { ref: `refs/heads/${head}`, sha });
+      const { number } = await ask("/pulls", opened, { title, head, base: branch, body: description });
+      if (head.startsWith("cms/"))
+        await ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+    },
+    async listRequests() {
+      const [{ login }, found] = await Promise.all([
+        getPerson(),
+        ask(`/pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100`, pulls),
+      ]);
+      return found
+        .filter(({ head }) => isOfEditor(head.ref))
+        .map(({ number, title, body, created_at: since, user: by, labels, head }) => ({
+          ...{ id: String(number), title, description: body ?? "", since, branch: head.ref, commit: head.sha },
+          ...{ by: by?.login ?? "", isOwn: by?.login === login, state: readState(labels.map(({ name }) => name)) },
+        }));
+    },
+    async readReview({ id, commit: head, isOwn }) {
+      const [{ isReviewer }, { merge_base_commit }, { mergeable }, found, ran] = await Promise.all([
+        getPerson(),
+        ask(`/compare/${encodeURIComponent(branch)}...${head}`, comparison),
+        ask(`/pulls/${id}`, pull),
+        ask(`/pulls/${id}/reviews?per_page=100`, reviews),
+        unlessRefused(ask(`/actions/runs?head_sha=${head}&per_page=100`, runs), [403, 404]),
+      ]);
+      const remarks = found.filter(({ state, body }) => state === "CHANGES_REQUESTED" && body);
+      return {
+        base: merge_base_commit.sha,
+        checks: judgeRuns(ran?.workflow_runs ?? []),
+        hasConflict: mergeable === false,
+        remarks: remarks.map(({ user: by, body }) => ({ by: by?.login ?? "", text: body ?? "" })),
+        mayPublish: isReviewer && !isOwn,
+      };
+    },
+    async publish({ id, commit: sha, title, branch: head }) {
+      await ask(`/pulls/${id}/reviews`, nothing, { event: "APPROVE", commit_id: sha });
+      const merge = { sha, merge_method: "squash", commit_title: `${title} (#${id})` };
+      await ask(`/pulls/${id}/merge`, nothing, merge, "PUT");
+      await removeBranch(head);
+    },
+    async sendBack({ id, commit: sha, branch: head }, sentence) {
+      await ask(`/pulls/${id}/reviews`, nothing, { event: "REQUEST_CHANGES", body: sentence, commit_id: sha });
+      if (head.startsWith("cms/")) await ask(`/issues/${id}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+    },
+    async withdraw({ id, branch: head }: WaitingRequest) {
+      await ask(`/pulls/${id}`, nothing, { state: "closed" }, "PATCH");
+      await removeBranch(head);
+    },
+  };
+}
+
+function judgeRuns(found: z.output<typeof runs>["workflow_runs"]): CheckState {
+  const own = found.filter(({ event }) => event === "pull_request");
+  if (own.length === 0) return "unknown";
+  if (own.some(({ status }) => status !== "completed")) return "running";
+  const isSound = own.every(({ conclusion }) => ["success", "skipped", "neutral"].includes(conclusion ?? ""));
+  return isSound ? "passed" : "failed";
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { toBase64 } from "../base64";
+import { connect, send, unlessRefused } from "./connect";
+import { type Change, type CheckState, type Host, type HostFile, isOfEditor, readState, stateLabels } from "./host";
+
+const branchAnswer = z.object({ commit: z.object({ id: z.string() }) });
+const tree = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
+const user = z.object({ username: z.string(), name: z.string() });
+const mergeRequests = z.array(
+  z.object({
+    iid: z.number(),
+    title: z.string(),
+    description: z.string().nullish(),
+    created_at: z.string(),
+    author: user,
+    labels: z.array(z.string()),
+    source_branch: z.string(),
+    sha: z.string(),
+  }),
+);
+const mergeRequest = z.object({
+  diff_refs: z.object({ base_sha: z.string() }),
+  has_conflicts: z.boolean().nullish(),
+  head_pipeline: z.object({ status: z.string() }).nullish(),
+  user: z.object({ can_merge: z.boolean() }),
+});
+const notes = z.array(z.object({ system: z.boolean(), body: z.string(), author: user }));
+const commits = z.array(z.object({ id: z.string(), author_name: z.string(), created_at: z.string() }));
+
+const pageSize = 100;
+
+/**
+ * Creates the adapter for GitLab. One call of the commits API creates a branch and its commit.
+ *
+ * @see https://docs.gitlab.com/api/rest/
+ */
+export function createGitLab(api: string, repository: string, branch: string, token: string): Host {
+  const root = `${api}/projects/${encodeURIComponent(repository)}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const ask = connect(root, headers);
+  const askUser = connect(api, headers);
+  const nothing = z.unknown();
+  const readBytes = async (path: string) =>
+    new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
+  return {
+    async list(commit) {
+      const base = commit ?? (await ask(`/repository/branches/${encodeURIComponent(branch)}`, branchAnswer)).commit.id;
+      const files: HostFile[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
+        const items = await ask(`/repository/tree?${query}`, tree);
+        files.push(...items.filter(({ type }) => type === "blob"));
+        if (items.length < pageSize) return { base, files };
+      }
+    },
+    read: ({ id }) => readBytes(`/repository/blobs/${id}/raw`),
+    readAt: (path, commit) =>
+      unlessRefused(readBytes(`/repository/files/${encodeURIComponent(path)}/raw?ref=${commit}`), [404]),
+    async listVersions(path) {
+      const query = `ref_name=${encodeURIComponent(branch)}&path=${encodeURIComponent(path)}&per_page=30`;
+      const found = await ask(`/repository/commits?${query}`, commits);
+      return found.map(({ id, author_name: by, created_at: at }) => ({ commit: id, by, at }));
+    },
+    async open({ base, branch: head, title, description, changes }) {
+      const message = `${title}\n\n${description}`;
+      const actions = changes.map(toAction);
+      await ask("/repository/commits", nothing, { branch: head, start_sha: base, commit_message: message, actions });
+      const labels = head.startsWith("cms/") ? { labels: stateLabels.draft } : {};
+      const request = { source_branch: head, target_branch: branch, title, description, ...labels };
+      await ask("/merge_requests", nothing, { ...request, remove_source_branch: true });
+    },
+    async listRequests() {
+      const query = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;
+      const [{ username }, found] = await Promise.all([
+        askUser("/user", user),
+        ask(`/merge_requests?${query}`, mergeRequests),
+      ]);
+      return found
+        .filter(({ source_branch: head }) => isOfEditor(head))
+        .map(({ iid, title, description, created_at: since, author, labels, source_branch: head, sha: commit }) => ({
+          ...{ id: String(iid), title, description: description ?? "", since, branch: head, commit },
+          ...{ by: author.name, isOwn: author.username === username, state: readState(labels) },
+        }));
+    },
+    async readReview({ id, isOwn }) {
+      const [one, found] = await Promise.all([
+        ask(`/merge_requests/${id}`, mergeRequest),
+        ask(`/merge_requests/${id}/notes?sort=asc&per_page=${pageSize}`, notes),
+      ]);
+      return {
+        base: one.diff_refs.base_sha,
+        checks: judgePipeline(one.head_pipeline?.status),
+        hasConflict: one.has_conflicts === true,
+        remarks: found.filter(({ system }) => !system).map(({ body, author }) => ({ by: author.name, text: body })),
+        mayPublish: one.user.can_merge && !isOwn,
+      };
+    },
+    async publish({ id, commit: sha }) {
+      // Without a plan for approvals, or once approved, the host refuses the approval, and only the merge counts.
+      await unlessRefused(ask(`/merge_requests/${id}/approve`, nothing, { sha }), [401, 403, 404]);
+      const merge = { sha, squash: true, should_remove_source_branch: true };
+      await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT");
+    },
+    async sendBack({ id, branch: head }, sentence) {
+      await ask(`/merge_requests/${id}/notes`, nothing, { body: sentence });
+      if (head.startsWith("cms/")) await ask(`/merge_requests/${id}`, nothing, { labels: stateLabels.draft }, "PUT");
+    },
+    async withdraw({ id, branch: head }) {
+      await ask(`/merge_requests/${id}`, nothing, { state_event: "close" }, "PUT");
+      await ask(`/repository/branches/${encodeURIComponent(head)}`, nothing, undefined, "DELETE");
+    },
+  };
+}
+
+function toAction({ path, bytes, isNew }: Change) {
+  if (!bytes) return { action: "delete", file_path: path };
+  return { action: isNew ? "create" : "update", file_path: path, content: toBase64(bytes), encoding: "base64" };
+}
+
+function judgePipeline(status: string | undefined): CheckState {
+  if (status === undefined) return "unknown";
+  if (["success", "skipped"].includes(status)) return "passed";
+  return ["failed", "canceled", "canceling"].includes(status) ? "failed" : "running";
+}

@@ -1,0 +1,127 @@
+/** A file of a repository at one commit. */
+export interface HostFile {
+  readonly path: string;
+  /** The host's identifier of the file's bytes. Equal bytes have equal identifiers. */
+  readonly id: string;
+}
+
+/** The state of a repository at one commit. */
+export interface Snapshot {
+  /** The commit. A change request is based on it, so that git detects conflicts with later changes. */
+  readonly base: string;
+  readonly files: readonly HostFile[];
+}
+
+/** A file that a change request adds or replaces, or removes if it has no bytes. */
+export interface Change {
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+  readonly isNew: boolean;
+}
+
+/** A pull request (GitHub) or merge request (GitLab) to open, with one commit. */
+export interface ChangeRequest {
+  readonly base: string;
+  readonly branch: string;
+  readonly title: string;
+  readonly description: string;
+  readonly changes: readonly Change[];
+}
+
+/** How far a request is: still written, sent to the reviewers, or ready to be published. */
+export type RequestState = "draft" | "review" | "ready";
+
+/** A change request that waits for its approval. */
+export interface WaitingRequest extends Pick<ChangeRequest, "branch" | "title" | "description"> {
+  /** The host's number of the request. */
+  readonly id: string;
+  /** The last commit of its branch. */
+  readonly commit: string;
+  readonly by: string;
+  /** True if the signed-in person opened it. */
+  readonly isOwn: boolean;
+  /** The moment when it was opened, as an ISO date and time. */
+  readonly since: string;
+  readonly state: RequestState;
+}
+
+/** The result of the checks of CI; `unknown` without a check or without the right to read it. */
+export type CheckState = "passed" | "failed" | "running" | "unknown";
+
+/** A sentence of a reviewer about a request. */
+export interface Remark {
+  readonly by: string;
+  readonly text: string;
+}
+
+/** What a reviewer needs to know about a request. */
+export interface Review {
+  /** The commit of the published branch that the request started from. */
+  readonly base: string;
+  readonly checks: CheckState;
+  /** True if somebody else has changed the same lines since, so that the host cannot publish it. */
+  readonly hasConflict: boolean;
+  readonly remarks: readonly Remark[];
+  /** Whether the signed-in person may approve and publish it. */
+  readonly mayPublish: boolean;
+}
+
+/** A published version of a file. */
+export interface Version {
+  readonly commit: string;
+  readonly by: string;
+  /** The moment of the commit, as an ISO date and time. */
+  readonly at: string;
+}
+
+/** The operations of the editor's own pages on the council's repository. */
+export interface Host {
+  /** Lists the files of a commit, by default the last one of the published branch. */
+  list(commit?: string): Promise<Snapshot>;
+  read(file: HostFile): Promise<Uint8Array>;
+  /** Reads a file at a commit; undefined if it is missing there. */
+  readAt(path: string, commit: string): Promise<Uint8Array | undefined>;
+  /** Lists the published versions of a file, the newest first. */
+  listVersions(path: string): Promise<readonly Version[]>;
+  open(request: ChangeRequest): Promise<void>;
+  /** Lists the change requests for the published branch, the newest first. */
+  listRequests(): Promise<readonly WaitingRequest[]>;
+  readReview(request: WaitingRequest): Promise<Review>;
+  /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */
+  publish(request: WaitingRequest): Promise<void>;
+  /** Returns a request to its writer with a sentence. */
+  sendBack(request: WaitingRequest, sentence: string): Promise<void>;
+  /** Closes a request and deletes its branch. */
+  withdraw(request: WaitingRequest): Promise<void>;
+}
+
+/** The error for a failed response of a host, with its status code. */
+export class HostRefusal extends Error {
+  override readonly name = "HostRefusal";
+
+  constructor(
+    readonly status: number,
+    answer: string,
+  ) {
+    super(`${status} ${answer.slice(0, 300)}`);
+  }
+}
+
+/** The label of a draft's state at a host, as Decap writes it. */
+export const stateLabels: Readonly<Record<RequestState, string>> = {
+  draft: "editor/draft",
+  review: "editor/pending_review",
+  ready: "editor/pending_publish",
+};
+
+/** Returns the state by the labels of a request; a request of the batch page has none and was sent to the reviewers. */
+export function readState(labels: readonly string[]): RequestState {
+  if (labels.includes(stateLabels.draft)) return "draft";
+  return labels.includes(stateLabels.ready) ? "ready" : "review";
+}
+
+/** The beginnings of the names of branches that the editor, and the withdrawal of a document, create. */
+const branchPrefixes = ["cms/", "batch/", "withdraw-", "withdrawal/"];
+
+/** Checks whether a branch has a request of the editor, not one of the maintainers. */
+export const isOfEditor = (branch: string) => branchPrefixes.some((prefix) => branch.startsWith(prefix));

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { TextRules } from "../../content/rules";
+import type { ClerkMessageKey } from "../../messages";
+import { editorUrl } from "../../site/editor";
+import { openPage, showBar, translate } from "../page";
+import { readToken } from "../session";
+import { fetchTextRules, readUsableSettings } from "../settings";
+import { createHost } from "./create-host";
+import type { Host } from "./host";
+
+/** What a page beside the editor works with. */
+interface Surroundings {
+  readonly host: Host;
+  readonly rules: TextRules;
+}
+
+/**
+ * Opens a page beside the editor that reads and writes the council's repository: says in the bar why it cannot, or
+ * renders its content into an element.
+ *
+ * @param place the id of the element
+ */
+export async function openHostPage(
+  title: ClerkMessageKey,
+  place: string,
+  render: (surroundings: Surroundings) => ReactNode,
+): Promise<void> {
+  openPage(title);
+  const settings = await readUsableSettings();
+  const back = { url: editorUrl, label: "batch.back" } as const;
+  if (typeof settings === "string") return showBar(settings, back);
+  const token = settings.kind === "local" ? "" : readToken();
+  if (token === undefined) return showBar(translate("batch.sign-in"), back);
+  showBar(settings.kind === "local" ? translate("editor.trial") : "", back);
+  const element = document.getElementById(place);
+  if (!element) throw new Error(`The page has no element ${place}.`);
+  const surroundings = { host: createHost(settings, token), rules: await fetchTextRules() };
+  createRoot(element).render(render(surroundings));
+}

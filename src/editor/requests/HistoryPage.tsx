@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from "react";
+import { parse } from "yaml";
+import { serializeEntry } from "../../content/entry-text";
+import { isGroup } from "../../content/fields";
+import { getEntryFile } from "../../content/files";
+import type { Collection } from "../../schema/collection";
+import { askSummary } from "../changes/ask-summary";
+import { Changes } from "../changes/Changes";
+import { type ChangedEntry, describeEntryChange } from "../changes/describe-change";
+import { formatDraftTitle } from "../draft-title";
+import { describeFault } from "../host/describe-fault";
+import type { Host, Version } from "../host/host";
+import { mergeChanges } from "../merge";
+import { formatMoment, translate } from "../page";
+import { withReason } from "../reason";
+
+/** A published version of an entry, with the texts of its file before and after the change. */
+interface ReadVersion extends Version {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly change: ChangedEntry;
+}
+
+interface Props {
+  readonly host: Host;
+  readonly collection: Collection;
+  readonly entryKey: string;
+}
+
+/** Renders the published versions of an entry, each with what it changed, and makes drafts that undo changes. */
+export function HistoryPage({ host, collection, entryKey }: Props) {
+  const { file } = getEntryFile(collection, entryKey);
+  const [versions, setVersions] = useState<readonly ReadVersion[]>([]);
+  const [status, setStatus] = useState(translate("requests.reading"));
+  const attempt = useCallback(async (action: () => Promise<string>) => {
+    setStatus(translate("requests.working"));
+    setStatus(await action().catch(describeFault));
+  }, []);
+  useEffect(() => {
+    void attempt(async () => {
+      setVersions(await readVersions(host, collection, file));
+      return "";
+    });
+  }, [attempt, host, collection, file]);
+  const [newest] = versions;
+
+  /** Proposes a text of the entry as a draft, after the clerk has seen what it changes. */
+  const propose = (text: string) =>
+    attempt(async () => {
+      const branch = `cms/${collection.name}/${entryKey}`;
+      if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
+        return translate("history.waits");
+      const change = describeEntryChange(collection, file, newest?.after, text);
+      if (change.fields.length === 0) return translate("history.nothing");
+      const reason = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
+      if (reason === undefined) return "";
+      const title = withReason(formatDraftTitle(collection, parse(text), false), reason);
+      const changes = [{ path: file, bytes: new TextEncoder().encode(text), isNew: newest?.after === undefined }];
+      await host.open({ base: (await host.list()).base, branch, title, description: "", changes });
+      return translate("history.proposed");
+    });
+
+  return (
+    <>
+      <h1>{translate("history.of", { name: newest?.change.name ?? entryKey })}</h1>
+      <p>{translate("history.help")}</p>
+      <p role="status" className="batch-status">
+        {status}
+      </p>
+      {versions.map(({ commit, by, at, before, after, change }, index) => (
+        <details key={commit} className="batch-row">
+          <summary>
+            <strong>{formatMoment(at)}</strong> · {by}
+            <span className="batch-document">{nameFields(change)}</span>
+          </summary>
+          <Changes changes={[change]} />
+          <p>
+            {after !== undefined && index > 0 && (
+              <button type="button" onClick={() => void propose(after)}>
+                {translate("history.restore")}
+              </button>
+            )}
+            {before !== undefined && newest?.after !== undefined && (
+              <button type="button" onClick={() => void propose(undo(collection, before, after, newest.after ?? ""))}>
+                {translate("history.undo")}
+              </button>
+            )}
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Reads the published versions of an entry's file, the newest first. */
+async function readVersions(host: Host, collection: Collection, file: string): Promise<ReadVersion[]> {
+  const versions = await host.listVersions(file);
+  const texts = await Promise.all(
+    versions.map(async ({ commit }) => {
+      const bytes = await host.readAt(file, commit);
+      return bytes && new TextDecoder().decode(bytes);
+    }),
+  );
+  return versions.map((version, index) => {
+    const [after, before] = [texts[index], texts[index + 1]];
+    return { ...version, before, after, change: describeEntryChange(collection, file, before, after) };
+  });
+}
+
+/** Names the fields that a version changed. */
+function nameFields({ kind, fields }: ChangedEntry): string {
+  if (kind !== "changed") return translate(`history.${kind}`);
+  return translate("history.changed", { fields: fields.map(({ label }) => label).join(", ") });
+}
+
+/** Returns the current text without one earlier change; later changes of other fields stay. */
+function undo(collection: Collection, before: string, after: string | undefined, current: string): string {
+  const merged = mergeChanges(parse(after ?? ""), parse(before), parse(current));
+  return isGroup(merged) ? serializeEntry(collection, merged) : current;
+}

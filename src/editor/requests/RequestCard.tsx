@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { editorUrl } from "../../site/editor";
+import { Changes, formatChange } from "../changes/Changes";
+import { findCollectionOf } from "../changes/describe-change";
+import { editedCollections } from "../config";
+import { describeFault } from "../host/describe-fault";
+import type { Review, WaitingRequest } from "../host/host";
+import { formatMoment, language, translate } from "../page";
+import { findReason } from "../reason";
+import { RequestActions } from "./RequestActions";
+import { RequestFiles } from "./RequestFiles";
+import type { FilePair, ReadFile } from "./read-request";
+import type { RequestProps } from "./request-props";
+
+/** The number of files up to which a request is read before it is opened, so that its heading can name the entry. */
+const fewFiles = 4;
+
+/** Renders a request: a line with what changes, by whom and since when; opened, everything a reviewer needs. */
+export function RequestCard(props: RequestProps) {
+  const { request, host, reader } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [read, setRead] = useState<{ readonly review: Review; readonly pairs: readonly FilePair[] }>();
+  const [files, setFiles] = useState<readonly ReadFile[]>();
+  const [fault, setFault] = useState("");
+
+  useEffect(() => {
+    const load = async () => {
+      const review = await host.readReview(request);
+      setRead({ review, pairs: await reader.listFiles(request, review.base) });
+    };
+    load().catch((error: unknown) => setFault(describeFault(error)));
+  }, [host, reader, request]);
+  const pairs = read?.pairs;
+  const isWanted = pairs !== undefined && (isOpen || pairs.length <= fewFiles);
+  useEffect(() => {
+    if (!isWanted) return;
+    reader.readFiles(pairs).then(setFiles, (error: unknown) => setFault(describeFault(error)));
+  }, [reader, pairs, isWanted]);
+
+  const reason = findReason(request.title, request.description);
+  return (
+    <details className="batch-row" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <strong>{nameRequest(request, pairs, files)}</strong>
+        <span className="batch-document">
+          {translate("requests.by", { by: request.by, since: formatMoment(request.since) })} ·{" "}
+          {translate(`requests.${request.state}`)}
+        </span>
+      </summary>
+      {fault && <p className="editor-error">{fault}</p>}
+      {read && (
+        <>
+          <p data-checks={read.review.checks}>{translate(`requests.${read.review.checks}`)}</p>
+          {read.review.hasConflict && <p className="editor-error">{translate("requests.conflict")}</p>}
+        </>
+      )}
+      {reason && <p>{translate("requests.reason", { reason })}</p>}
+      {read?.review.remarks.map(({ by, text }) => (
+        <p key={`${by} ${text}`}>{translate("requests.remark", { by, text })}</p>
+      ))}
+      {files && (
+        <>
+          <Changes changes={files.map(({ change }) => change)} />
+          <RequestFiles {...props} files={files} />
+        </>
+      )}
+      {read && <RequestActions {...props} review={read.review} formUrl={findFormUrl(request)} />}
+    </details>
+  );
+}
+
+/** Names a request by its first entry, or by its list and the number of its entries. */
+function nameRequest(
+  { branch, title }: WaitingRequest,
+  pairs: readonly FilePair[] | undefined,
+  files: readonly ReadFile[] | undefined,
+): string {
+  const entries = pairs?.flatMap(({ path }) => findCollectionOf(path) ?? []) ?? [];
+  const [first] = files ?? [];
+  if (first && (files ?? []).length <= fewFiles) return formatChange(first.change);
+  const [collection] = entries;
+  if (collection) return translate("requests.entries", { list: collection.label[language], count: entries.length });
+  const own = editedCollections.find(({ name }) => branch.startsWith(`cms/${name}/`));
+  return own ? own.label[language] : title;
+}
+
+/** Returns the URL where a request can be corrected: the form of its entry. */
+function findFormUrl({ branch }: WaitingRequest): string | undefined {
+  const [, name, key] = /^cms\/([^/]+)\/([^/]+)$/u.exec(branch) ?? [];
+  if (!editedCollections.some((collection) => collection.name === name)) return undefined;
+  return `${editorUrl}#/collections/${name}/entries/${key}`;
+}

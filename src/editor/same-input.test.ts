@@ -1,0 +1,118 @@
+/** One input gives one value, or one refusal, in the form, on the batch page, in an imported sheet and in a file. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import { changedSample } from "../../tests/cases/folder";
+import { checkEntry } from "../content/check-entry";
+import { serializeEntry } from "../content/entry-text";
+import { getValueAt, isGroup } from "../content/fields";
+import { getEntryFile } from "../content/files";
+import { noRules } from "../content/glossary";
+import { openFiles } from "../content/open-content";
+import { getDocumentNameMessage } from "../content/rule-messages";
+import messages from "../messages/en.json";
+import { getCollection } from "../schema/collections";
+import { findColumns, getColumnTitle, getSheetColumns } from "../sheets/columns";
+import { planImport } from "../sheets/import-plan";
+import { planBatch } from "./batch/plan";
+import { findProblems } from "./check";
+import { toPublishedName } from "./document-names";
+import { createFileFormat } from "./format";
+
+const value = z.union([z.string(), z.number()]);
+const inputs = z
+  .array(
+    z.object({
+      ...{ list: z.string(), field: z.string(), text: z.string() },
+      ...{ stored: value.optional(), refused: z.string().optional(), typed: z.string().optional() },
+    }),
+  )
+  .parse(parse(readFileSync("tests/inputs.yaml", "utf8")));
+
+const text = { en: "Trial", hi: "परीक्षण", sa: "परीक्षणम्" };
+const entries: Readonly<Record<string, object>> = {
+  officials: { designation: text, rank: 1, body: "council" },
+  orders: { title: text, number: "9/2024", subject: "academic", published: "2024-01-15", publishOn: "2024-02-01" },
+  results: { title: text, exam: "uttar-madhyama", year: 2024, kind: "individual" },
+};
+
+const rules = { glossary: noRules, englishAllowed: [] };
+const files = changedSample({});
+
+function put(list: string, field: string, typed: unknown) {
+  const [name = "", language] = field.split(".");
+  const entry = { key: "new-entry", ...entries[list] };
+  return { ...entry, [name]: language ? { ...text, [language]: typed } : typed };
+}
+
+function readForm(list: string, field: string, typed: string) {
+  const [collection, entry] = [getCollection(list), put(list, field, typed)];
+  const stored = getValueAt(parse(createFileFormat(collection).toFile(entry)), field.split("."));
+  return { stored, said: findProblems(collection, entry, "en", rules) };
+}
+
+/** Returns a sheet with one row: the columns of the entry, as a clerk writes them. */
+function toSheet(list: string, field: string, typed: string) {
+  const entry: Readonly<Record<string, unknown>> = put(list, field, typed);
+  const columns = getSheetColumns(getCollection(list)).flatMap((column) => {
+    const own = entry[column.field.name];
+    const cell = column.language && isGroup(own) ? own[column.language] : own;
+    return cell === undefined ? [] : [{ title: getColumnTitle(column, "hi"), cell: String(cell) }];
+  });
+  return { titles: columns.map(({ title }) => title), rows: [{ number: 2, cells: columns.map(({ cell }) => cell) }] };
+}
+
+type Rows = readonly Pick<ReturnType<typeof planImport>[number], "draft" | "errors">[];
+
+function readRow([row]: Rows, field: string) {
+  const stored = row?.draft && getValueAt(parse(row.draft.text), field.split("."));
+  return { stored, said: row?.errors.map(({ words }) => words.en) ?? [] };
+}
+
+const entrances = {
+  form: readForm,
+  batch: (list: string, field: string, typed: string) => {
+    const batch = { collection: getCollection(list), sheet: toSheet(list, field, typed), documents: [] };
+    return readRow(planBatch(batch, { base: "", files }, []).rows, field);
+  },
+  sheet: (list: string, field: string, typed: string) => {
+    const [collection, sheet] = [getCollection(list), toSheet(list, field, typed)];
+    const { columns } = findColumns(sheet, collection, "en");
+    return readRow(planImport(sheet, columns, collection, openFiles(files, [])), field);
+  },
+  typed: (list: string, field: string, typed: string) => {
+    const [collection, entry] = [getCollection(list), put(list, field, typed)];
+    const bytes = new TextEncoder().encode(serializeEntry(collection, entry));
+    const { problems, entry: read } = checkEntry(getEntryFile(collection, "new-entry"), bytes, rules);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    return { stored: getValueAt(read.value, field.split(".")), said: errors.map(({ message }) => message.key) };
+  },
+} as const;
+
+const toPattern = (key: string) => {
+  const sentence = new Map(Object.entries(messages)).get(key) ?? "";
+  return new RegExp(sentence.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{\w+\}/gu, "[^]*"), "u");
+};
+
+describe.each(inputs)("$list $field: $text", ({ list, field, text: typed, stored, refused, typed: inFile }) => {
+  test.each(["form", "batch", "sheet"] as const)("%s", (entrance) => {
+    const found = entrances[entrance](list, field, typed);
+    if (refused === undefined) expect(found).toMatchObject({ stored, said: [] });
+    else expect(found.said).toContainEqual(expect.stringMatching(toPattern(refused)));
+  });
+
+  test("a file", () => {
+    const found = entrances.typed(list, field, typed);
+    const expected = refused ?? inFile;
+    if (expected === undefined) expect(found).toMatchObject({ stored, said: [] });
+    else expect(found.said).toContain(expected);
+  });
+});
+
+test.each(["शासनादेश 12.pdf", "Order No. 12 (Final).PDF", "order-12.pdf"])(
+  "a document %s gets the name that the check proposes",
+  (name) => {
+    const proposed = getDocumentNameMessage(name)?.values.near ?? name;
+    expect(toPublishedName(name)).toBe(proposed);
+  },
+);

@@ -1,0 +1,134 @@
+/** The page of what waits: a reviewer reads, sends back, publishes and deletes drafts in Hindi, with their own token. */
+import type { Page } from "@playwright/test";
+import { BareRepository } from "./editor/bare-repository";
+import { hostTest, testEachHost } from "./editor/desks";
+import { atNight } from "./site/examples";
+import { expect } from "./site/test";
+
+const almora = "/admin#/collections/districts/entries/almora";
+const file = "content/tables/districts/almora.yaml";
+const draft = "cms/districts/almora";
+
+/** Saves a draft that changes a district's Hindi name. */
+async function saveName(page: Page, name: string, save: () => Promise<void>): Promise<void> {
+  await page.goto(new URL(almora, page.url()).href);
+  await page.getByLabel("हिन्दी", { exact: true }).first().fill(name);
+  await save();
+}
+
+/** Commits a text of the district's file to the published branch, as a merge of somebody else's draft does. */
+function publish(git: (...args: readonly string[]) => string, text: string): void {
+  const repository = new BareRepository(git("rev-parse", "--absolute-git-dir"));
+  const sha = repository.writeBlob(Buffer.from(`${text}\n`).toString("base64"));
+  const tree = repository.writeTree("main", [{ path: file, sha }]);
+  repository.setReference("refs/heads/main", repository.commit("A change", tree, ["main"]));
+  // The local server's index is that of the branch that it has checked out.
+  git("read-tree", "HEAD");
+}
+
+testEachHost("a reviewer sends a draft back and publishes the next one", async ({ clerk, git, openReviewer, page }) => {
+  await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+  const reviewer = await openReviewer();
+  const requests = await reviewer.openRequests();
+  await reviewer.page.setViewportSize({ width: 360, height: 740 });
+  await expect(requests).toContainText("बदली – जनपद: अल्मोड़ा नगर");
+  await requests.locator("summary").click();
+  const changes = requests.locator(".changes");
+  await expect(changes).toContainText(/नाम › हिन्दी\s*पहले: अल्मोड़ा\s*अब: अल्मोड़ा नगर/u);
+  // Everything is in Hindi, apart from the name of the account.
+  const words = await requests.locator("> :not(summary)").allInnerTexts();
+  expect(words.join(" ")).not.toMatch(/[A-Za-z]{2}/u);
+  expect(await reviewer.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await requests.getByRole("button", { name: "वापस भेजें" }).click();
+  await reviewer.notice.getByLabel("क्या सुधारना है?").fill("नाम में “ज़िला” लिखें।");
+  await reviewer.notice.getByRole("button", { name: "वापस भेजें" }).click();
+  await expect(reviewer.page.getByText("वापस भेज दिया।")).toBeVisible();
+  await expect(reviewer.page.getByText("नाम में “ज़िला” लिखें।")).toBeAttached();
+
+  const own = await clerk.openRequests();
+  await own.locator("summary").click();
+  await own.getByRole("link", { name: "फ़ॉर्म में खोलें" }).click();
+  await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
+  await clerk.saveDraft();
+
+  await reviewer.openRequests();
+  await requests.locator("summary").click();
+  await expect(changes).toContainText("अब: अल्मोड़ा ज़िला");
+  await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+  await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+  await expect(reviewer.page.getByText("स्वीकृत हुआ।")).toBeVisible();
+  await expect(reviewer.page.getByText("कुछ प्रतीक्षा में नहीं है।")).toBeVisible();
+  expect(git("show", `main:${file}`)).toContain("अल्मोड़ा ज़िला");
+  expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
+});
+
+testEachHost("an earlier change of an entry is undone by a draft", async ({ clerk, git, page }) => {
+  await page.goto(new URL(almora, page.url()).href);
+  await page.getByRole("link", { name: "इतिहास" }).click();
+  await expect(page).toHaveURL(/\/admin\/requests#districts\/almora$/u);
+  const versions = page.getByRole("group");
+  await expect(versions).toHaveCount(1);
+  await expect(versions).toContainText("जोड़ी गई");
+  // A change is published, and later one of another field.
+  for (const [from, to] of [
+    ["अल्मोड़ा", "अल्मोड़ा नगर"],
+    ["Almora", "Almora Town"],
+  ] as const)
+    publish(git, git("show", `main:${file}`).replaceAll(from, to));
+  await page.reload();
+  await expect(versions).toHaveCount(3);
+  await expect(versions.nth(1)).toContainText(/बदला: .*हिन्दी/u);
+  await versions.nth(1).locator("summary").click();
+  await versions.nth(1).getByRole("button", { name: "यह बदलाव वापस लें" }).click();
+  await expect(clerk.notice).toContainText(/पहले: अल्मोड़ा नगर/u);
+  await clerk.confirm();
+  await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
+  const written = git("show", `${draft}:${file}`);
+  expect(written).toContain("Almora Town");
+  expect(written).not.toContain("नगर");
+});
+
+testEachHost("a draft that changed since it was read is not published", async ({ clerk, git, openReviewer, page }) => {
+  await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+  const reviewer = await openReviewer();
+  const requests = await reviewer.openRequests();
+  await requests.locator("summary").click();
+  await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
+  await clerk.saveDraft();
+  await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+  await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+  await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
+  expect(git("show", `main:${file}`)).not.toContain("अल्मोड़ा ज़िला");
+  await expect(requests).toContainText("अल्मोड़ा ज़िला");
+
+  await requests.locator("summary").click();
+  await requests.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+  await reviewer.notice.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+  await expect(reviewer.page.getByText("मसौदा हटा दिया गया।")).toBeVisible();
+  expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
+});
+
+for (const hostName of ["GitHub", "GitLab"] as const) {
+  hostTest.describe(hostName, () => {
+    hostTest.use({ hostName, expectedFaults: /^(undefined|Object)( |$)|status of 40[45]/u });
+
+    hostTest(
+      `offers nobody what the host would refuse (${hostName})`,
+      atNight,
+      async ({ clerk, git, host, openReviewer, page }) => {
+        await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+        const own = await clerk.openRequests();
+        await own.locator("summary").click();
+        await expect(own.getByRole("button")).toHaveText(["मसौदा हटाएँ"]);
+        host.failChecks();
+        const reviewer = await openReviewer();
+        const requests = await reviewer.openRequests();
+        await requests.locator("summary").click();
+        await expect(requests).toContainText("स्वचालित जाँच में त्रुटियाँ मिलीं");
+        await expect(requests.getByRole("button")).toHaveText(["वापस भेजें", "मसौदा हटाएँ"]);
+        expect(git("rev-parse", "--verify", draft)).not.toBe("");
+      },
+    );
+  });
+}
