@@ -7,7 +7,6 @@ test("a search finds an entry of another list, and a copy of it gets a new key",
   const box = page.getByPlaceholder("सब में खोजें");
   await box.fill("अल्मोड़ा");
   await box.press("Enter");
-  await expect(page).toHaveURL(/#\/search\//u);
   await page
     .getByRole("link", { name: /^जनपद.*अल्मोड़ा/u })
     .first()
@@ -17,7 +16,6 @@ test("a search finds an entry of another list, and a copy of it gets a new key",
 
   await page.getByRole("button", { name: "प्रकाशित", exact: true }).click();
   await page.getByRole("menuitem", { name: "प्रतिलिपि बनाएँ" }).click();
-  await expect(page).toHaveURL(/#\/collections\/districts\/new/u);
   await expect(key).toHaveValue("");
   await expect(clerk.box("हिन्दी").first()).toHaveValue("अल्मोड़ा");
 });

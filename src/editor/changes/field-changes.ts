@@ -80,7 +80,7 @@ const contextLength = 160;
 
 /** Compares two versions of a text word by word. Parts that are equal are shortened. */
 export function compareTexts(before: string, after: string): TextDifference {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)/u));
+  const [old, now] = [before, after].map((text) => text.split(/(\s+)/u));
   if (!old || !now) return { start: "", before, after, end: "" };
   const shortest = Math.min(old.length, now.length);
   let first = 0;
