@@ -1,6 +1,6 @@
 /** Finding and copying entries in the editor's lists. */
-import { test } from "./editor/desks";
-import { expect } from "./site/test";
+import { test } from "../editor/desks";
+import { expect } from "../site/test";
 
 test("a search finds an entry of another list, and a copy of it gets a new key", async ({ clerk, page }) => {
   await page.getByRole("link", { name: "शासनादेश", exact: true }).click();

@@ -1,9 +1,9 @@
 /** The page of what waits: a reviewer reads, sends back, publishes and deletes drafts in Hindi, with their own token. */
 import type { Page } from "@playwright/test";
-import { BareRepository } from "./editor/bare-repository";
-import { hostTest, testEachHost } from "./editor/desks";
-import { atNight } from "./site/examples";
-import { expect } from "./site/test";
+import { BareRepository } from "../editor/bare-repository";
+import { hostTest, testEachHost } from "../editor/desks";
+import { atNight } from "../site/examples";
+import { expect } from "../site/test";
 
 const almora = "/admin#/collections/districts/entries/almora";
 const file = "content/tables/districts/almora.yaml";
