@@ -40,6 +40,8 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
   const wrong = count("wrong");
   const unmatched = documents.filter(({ row }) => row === undefined);
   const hasChanges = plan.rows.some(({ outcome, document }) => outcome !== "same" || document);
+  // Until each column has a meaning, rows would lack values that the sheet has.
+  const areColumnsKnown = plan.faults.every(({ index }) => index === undefined);
   const mayStart = plan.faults.length === 0 && wrong === 0 && hasChanges && !isSending;
 
   const send = () =>
@@ -69,16 +71,17 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
       {plan.notes.map((words) => (
         <p key={words.en}>{words[language]}</p>
       ))}
-      {plan.rows.map((row) => (
-        <RowCard
-          key={row.row.number}
-          row={row}
-          plan={plan}
-          batch={batch}
-          setBatch={setBatch}
-          previewStyle={previewStyle}
-        />
-      ))}
+      {areColumnsKnown &&
+        plan.rows.map((row) => (
+          <RowCard
+            key={row.row.number}
+            row={row}
+            plan={plan}
+            batch={batch}
+            setBatch={setBatch}
+            previewStyle={previewStyle}
+          />
+        ))}
       {unmatched.length > 0 && (
         <ul className="batch-faults">
           {unmatched.map(({ file, fault }) => (
