@@ -5,7 +5,6 @@ import type { EntryOf, EntryView } from "../../content/view";
 import { formatNumber, toDigits } from "../../language/digits";
 import { foldText } from "../../language/fold";
 import type { SearchParts } from "../../lists/description";
-import { findListOf } from "../../lists/every-list";
 import { isText } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
@@ -165,9 +164,9 @@ function formatDay(day: string, language: LocaleCode): string {
 }
 
 /** Returns the rich text of an entry if it is the text of its document and in the language; empty otherwise. */
-function getDocumentText({ name, schema }: Collection, { body }: EntryView, language: LocaleCode): string {
+function getDocumentText({ schema }: Collection, { body }: EntryView, language: LocaleCode): string {
   const field = schema.shape.body;
-  if (field === undefined || body?.language !== language || findListOf(name)?.hasForms) return "";
+  if (field === undefined || body?.language !== language) return "";
   return "issued" in getDescription(field) ? body.text : "";
 }
 
