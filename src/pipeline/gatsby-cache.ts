@@ -44,14 +44,17 @@ export function isPublishedWhole(project: string): boolean {
 }
 
 /**
- * Begins to use Gatsby's cache. If it cannot be trusted, removes the published folder: Gatsby then clears its cache. Must
- * run before Gatsby loads the cache. Until the build ends, nothing trusts the cache.
+ * Begins to use Gatsby's cache. If it cannot be trusted, removes the published folder: Gatsby then clears its cache except
+ * for webpack's, which is removed as well. Must run before Gatsby loads the cache. Until the build ends, nothing trusts the cache.
  *
  * @param doubt the result of `findDoubt`
  */
 export function beginCache(project: string, doubt: string | undefined): void {
   rmSync(stampFile(project), { force: true });
-  if (doubt) rmSync(path.join(project, publicFolder), { recursive: true, force: true });
+  if (!doubt) return;
+  // webpack knows changes of modules, but not of what the pipeline makes of them, such as names of classes.
+  for (const folder of [publicFolder, path.join(".cache", "webpack")])
+    rmSync(path.join(project, folder), { recursive: true, force: true });
 }
 
 /** Records at the end of a build its code and the files that it published. */
