@@ -88,7 +88,7 @@ async function lookAt(page: Page, route: Route, locale: LocaleCode) {
     const shown = route.id === "contact" ? readShownEntries(officials) : entriesOn(route);
     if (route.id !== "home") await expect(strips).toHaveCount(shown.some(({ specimen }) => specimen) ? 1 : 0);
     const marked = await page
-      .getByText(word(locale, "listing.specimen"), { exact: true })
+      .locator("[data-specimen]")
       .evaluateAll((tags) => tags.flatMap((tag) => tag.closest("[id]:not(main):not([id$='-name'])")?.id ?? []));
     const rows = new Set(await page.locator("main [id]").evaluateAll((elements) => elements.map(({ id }) => id)));
     // Entries on other pages of a paginated list are skipped.

@@ -27,15 +27,19 @@ const noFacets: readonly never[] = [];
 /** The classes of facts that are longer than a column, by type. */
 const classes: Readonly<Record<string, string | undefined>> = { text: styles.long, line: styles.line };
 
+/** Returns the columns of an entry's facts, and the row with their values on the day of reading. */
+function useRowOfToday(route: EntryRouteId, built: ListRow) {
+  const columns = useMemo(() => listFactColumns(route), [route]);
+  const rows = useMemo(() => [built], [built]);
+  const [row = built] = useRowsOfToday(rows, columns);
+  return { columns, row };
+}
+
 /** Renders the facts of an entry as a description list, with the headings and cells of its list. */
 export function Facts({ route, row: built, labels }: Props) {
-  const columns = useMemo(() => listFactColumns(route), [route]);
+  const { columns, row } = useRowOfToday(route, built);
   const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, labels), cells);
   const { deadline } = getEntryList(route);
-  const [row = built] = useRowsOfToday(
-    useMemo(() => [built], [built]),
-    columns,
-  );
   const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
   if (shown.length === 0) return null;
   return (
@@ -72,15 +76,9 @@ function TimeLeft({ day, countedOn }: { readonly day: string; readonly countedOn
 }
 
 /** Renders a link that adds the deadline of an open entry to the visitor's calendar. */
-export function DeadlineLink({
-  route,
-  row: {
-    key,
-    cells: { status },
-    isExpired,
-  },
-}: Omit<Props, "labels">) {
+export function DeadlineLink({ route, row: built }: Omit<Props, "labels">) {
   const language = useLanguage();
-  if (status !== "open" || isExpired) return null;
-  return <CalendarLink href={getDeadlineCalendarPath(route, key, language)} label="entry.calendar" />;
+  const { row } = useRowOfToday(route, built);
+  if (row.cells.status !== "open" || row.isExpired) return null;
+  return <CalendarLink href={getDeadlineCalendarPath(route, row.key, language)} label="entry.calendar" />;
 }

@@ -53,6 +53,10 @@ it("renders no documents section without a document", () => {
   expect(screen.queryByRole("region", { name: "Documents" })).toBeNull();
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it.each([
   ["2026-12-10", "Open", "/calendars/tender-paper.ics"],
   ["2026-12-20", "Closed", undefined],
@@ -63,7 +67,6 @@ it.each([
   expect(screen.getByText(status)).toBeVisible();
   expect(screen.queryAllByText(/5 days left/u)).toHaveLength(path ? 1 : 0);
   expect(screen.queryByRole("link", { name: "Add to calendar" })?.getAttribute("href")).toBe(path);
-  jest.useRealTimers();
 });
 
 describe("sharing", () => {
