@@ -38,7 +38,8 @@ test("a clerk adds an order in English, and the draft names both files", async (
     ["sa", "centres-2031.pdf"],
   ] as const) {
     const shown = clerk.preview.getByRole("region", { name: getLocale(locale).name });
-    const documents = shown.getByRole("region", { name: word(locale, "entry.documents"), exact: true });
+    const heading = clerk.preview.getByRole("heading", { name: word(locale, "entry.documents"), exact: true });
+    const documents = shown.locator("section").filter({ has: heading });
     await expect(shown.getByRole("row").getByRole("link")).toHaveAttribute("href", `/documents/${opened}`);
     await expect(documents.locator('a[href^="/documents/"]')).toHaveCount(2);
   }

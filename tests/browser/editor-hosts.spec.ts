@@ -1,20 +1,25 @@
 /** The local server, GitHub and GitLab answer alike: for a missing file, a deleted draft, and a clerk who is cut off. */
 import { getTodayInIndia } from "../../src/language/dates";
 import { testEachHost } from "../editor/desks";
+import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
 const almora = "/admin#/collections/districts/entries/almora";
 const draft = "cms/districts/almora";
 
-testEachHost("a new notice that ended yesterday is refused", async ({ clerk, git }) => {
-  await clerk.begin("पूरी साइट पर सूचनाएँ");
-  await clerk.choose("स्तर", "अत्यावश्यक");
-  await clerk.writeText({ en: "The office is closed.", hi: "कार्यालय बंद है।", sa: "कार्यालयः पिहितः।" });
-  await clerk.box("इस तिथि तक").fill(getTodayInIndia(new Date(Date.now() - 24 * 60 * 60 * 1000)));
-  await clerk.save();
-  await expect(clerk.notice).toContainText("बीत चुका है");
-  expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
-});
+testEachHost(
+  "a new notice that ended yesterday is refused",
+  async ({ clerk, git }) => {
+    await clerk.begin("पूरी साइट पर सूचनाएँ");
+    await clerk.choose("स्तर", "अत्यावश्यक");
+    await clerk.writeText({ en: "The office is closed.", hi: "कार्यालय बंद है।", sa: "कार्यालयः पिहितः।" });
+    await clerk.box("इस तिथि तक").fill(getTodayInIndia(new Date(Date.now() - 24 * 60 * 60 * 1000)));
+    await clerk.save();
+    await expect(clerk.notice).toContainText("बीत चुका है");
+    expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
+  },
+  atNight,
+);
 
 testEachHost("saving a draft that somebody deleted asks first", async ({ clerk, git, page }) => {
   await page.goto(new URL(almora, page.url()).href);

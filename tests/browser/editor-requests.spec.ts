@@ -63,51 +63,59 @@ testEachHost("a reviewer sends a draft back and publishes the next one", async (
   expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
 });
 
-testEachHost("an earlier change of an entry is undone by a draft", async ({ clerk, git, page }) => {
-  await page.goto(new URL(almora, page.url()).href);
-  await page.getByRole("link", { name: "इतिहास" }).click();
-  await expect(page).toHaveURL(/\/admin\/requests#districts\/almora$/u);
-  const versions = page.getByRole("group");
-  await expect(versions).toHaveCount(1);
-  await expect(versions).toContainText("जोड़ी गई");
-  // A change is published, and later one of another field.
-  for (const [from, to] of [
-    ["अल्मोड़ा", "अल्मोड़ा नगर"],
-    ["Almora", "Almora Town"],
-  ] as const)
-    publish(git, git("show", `main:${file}`).replaceAll(from, to));
-  await page.reload();
-  await expect(versions).toHaveCount(3);
-  await expect(versions.nth(1)).toContainText(/बदला: .*हिन्दी/u);
-  await versions.nth(1).locator("summary").click();
-  await versions.nth(1).getByRole("button", { name: "यह बदलाव वापस लें" }).click();
-  await expect(clerk.notice).toContainText(/पहले: अल्मोड़ा नगर/u);
-  await clerk.confirm();
-  await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
-  const written = git("show", `${draft}:${file}`);
-  expect(written).toContain("Almora Town");
-  expect(written).not.toContain("नगर");
-});
+testEachHost(
+  "an earlier change of an entry is undone by a draft",
+  async ({ clerk, git, page }) => {
+    await page.goto(new URL(almora, page.url()).href);
+    await page.getByRole("link", { name: "इतिहास" }).click();
+    await expect(page).toHaveURL(/\/admin\/requests#districts\/almora$/u);
+    const versions = page.getByRole("group");
+    await expect(versions).toHaveCount(1);
+    await expect(versions).toContainText("जोड़ी गई");
+    // A change is published, and later one of another field.
+    for (const [from, to] of [
+      ["अल्मोड़ा", "अल्मोड़ा नगर"],
+      ["Almora", "Almora Town"],
+    ] as const)
+      publish(git, git("show", `main:${file}`).replaceAll(from, to));
+    await page.reload();
+    await expect(versions).toHaveCount(3);
+    await expect(versions.nth(1)).toContainText(/बदला: .*हिन्दी/u);
+    await versions.nth(1).locator("summary").click();
+    await versions.nth(1).getByRole("button", { name: "यह बदलाव वापस लें" }).click();
+    await expect(clerk.notice).toContainText(/पहले: अल्मोड़ा नगर/u);
+    await clerk.confirm();
+    await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
+    const written = git("show", `${draft}:${file}`);
+    expect(written).toContain("Almora Town");
+    expect(written).not.toContain("नगर");
+  },
+  atNight,
+);
 
-testEachHost("a draft that changed since it was read is not published", async ({ clerk, git, openReviewer, page }) => {
-  await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
-  const reviewer = await openReviewer();
-  const requests = await reviewer.openRequests();
-  await requests.locator("summary").click();
-  await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
-  await clerk.saveDraft();
-  await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
-  await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
-  await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
-  expect(git("show", `main:${file}`)).not.toContain("अल्मोड़ा ज़िला");
-  await expect(requests).toContainText("अल्मोड़ा ज़िला");
+testEachHost(
+  "a draft that changed since it was read is not published",
+  async ({ clerk, git, openReviewer, page }) => {
+    await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+    const reviewer = await openReviewer();
+    const requests = await reviewer.openRequests();
+    await requests.locator("summary").click();
+    await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
+    await clerk.saveDraft();
+    await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
+    expect(git("show", `main:${file}`)).not.toContain("अल्मोड़ा ज़िला");
+    await expect(requests).toContainText("अल्मोड़ा ज़िला");
 
-  await requests.locator("summary").click();
-  await requests.getByRole("button", { name: "मसौदा हटाएँ" }).click();
-  await reviewer.notice.getByRole("button", { name: "मसौदा हटाएँ" }).click();
-  await expect(reviewer.page.getByText("मसौदा हटा दिया गया।")).toBeVisible();
-  expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
-});
+    await requests.locator("summary").click();
+    await requests.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+    await reviewer.notice.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+    await expect(reviewer.page.getByText("मसौदा हटा दिया गया।")).toBeVisible();
+    expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
+  },
+  atNight,
+);
 
 for (const hostName of ["GitHub", "GitLab"] as const) {
   hostTest.describe(hostName, () => {

@@ -114,15 +114,13 @@ test.describe("every page", () => {
     for (const locale of localeCodes) {
       const click = word(locale, "document.click");
       const others = [word(locale, "document.elsewhere"), word(locale, "document.outside")].join("|");
-      // In a row, a link does not repeat the title, because the row's heading is announced with it.
-      const named = { row: `^${click} `, alone: `^${click} ?: \\S.+, ` } as const;
       const paths = pathsOf(listAllPages().filter((one) => one.locale === locale));
       for (const [path, { links }] of await readPages(page, paths)) {
-        for (const { href, text, isInRow } of links.filter((link) => link.text.trim().startsWith(click))) {
+        for (const { href, text } of links.filter((link) => link.text.trim().startsWith(click))) {
           addresses.add(href);
           const what = href.startsWith("/") ? "(PDF|CSV|XLSX), [\\d०-९.]+ [KM]B" : `(${others})$`;
           const name = text.replace(/\s+/gu, " ").trim();
-          expect.soft(name, path).toMatch(new RegExp(`${named[isInRow ? "row" : "alone"]}${what}`, "u"));
+          expect.soft(name, path).toMatch(new RegExp(`^${click} ?: \\S.+, ${what}`, "u"));
         }
       }
     }

@@ -88,6 +88,7 @@ test("on a phone a result is a title and a quiet line, with its year once and no
   await page.goto(pathTo("results", "hi"));
   const rows = await page.locator("tbody tr[id]").evaluateAll((all) =>
     all.slice(0, 12).map((row) => {
+      for (const hidden of row.querySelectorAll(".visuallyHidden")) hidden.remove();
       const text = row instanceof HTMLElement ? row.innerText : "";
       return { height: row.getBoundingClientRect().height, years: text.match(/२०[०-९]{2}/gu)?.length, text };
     }),

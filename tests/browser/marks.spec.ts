@@ -21,8 +21,8 @@ function focusOf(page: Page) {
         (element.contains(there) || (there.contains(element) === true && there.closest("label") !== null))
       );
     });
-    // The mark of a radio button surrounds its label.
-    const marked = element.matches("label *") ? (element.closest("label") ?? element) : element;
+    // The mark of a radio button surrounds its label, and that of a filter the box with its name.
+    const marked = element.closest("label") ?? element.parentElement ?? element;
     const widthOf = (one: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);

@@ -133,8 +133,12 @@ const faultsOfHosts =
 /** What a test over all hosts uses. */
 type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };
 
-/** Declares a test for the local server, GitHub and GitLab, which must behave alike. */
-export function testEachHost(title: string, work: (given: AtHost) => Promise<void>): void {
+/**
+ * Declares a test for the local server, GitHub and GitLab, which must behave alike.
+ *
+ * @param onHosts options of the tests on GitHub and GitLab: `atNight` for what hardly depends on the host
+ */
+export function testEachHost(title: string, work: (given: AtHost) => Promise<void>, onHosts = {}): void {
   test.describe("local server", () => {
     test.use({ expectedFaults: faultsOfHosts });
     test(`${title} (local server)`, ({ clerk, cutOff, git, page, openReviewer }) =>
@@ -143,7 +147,7 @@ export function testEachHost(title: string, work: (given: AtHost) => Promise<voi
   for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest.describe(hostName, () => {
       hostTest.use({ hostName, expectedFaults: faultsOfHosts });
-      hostTest(`${title} (${hostName})`, ({ clerk, cutOff, git, page, openReviewer }) =>
+      hostTest(`${title} (${hostName})`, onHosts, ({ clerk, cutOff, git, page, openReviewer }) =>
         work({ clerk, cutOff, git, page, openReviewer }),
       );
     });

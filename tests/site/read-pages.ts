@@ -21,7 +21,6 @@ export interface ReadLink {
   readonly rel: string;
   readonly target: string | null;
   readonly isInMain: boolean;
-  readonly isInRow: boolean;
 }
 
 /** Reads the pages at some paths in parallel. Needs `bypassCSP`, since the policy forbids parsing HTML. */
@@ -47,7 +46,6 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<R
                 rel: attribute(link, "rel"),
                 target: link.getAttribute("target"),
                 isInMain: link.closest("main") !== null,
-                isInRow: link.closest("tr") !== null,
               })),
               paragraphs: Array.from(found.querySelectorAll("main :is(p, li)"), (text) => text.textContent ?? ""),
               foreignPassages: found.querySelectorAll("main [lang]").length,

@@ -10,7 +10,7 @@ export const resultList = describeList<typeof results>("results", {
     { field: "title", type: "title", heading: "listing.name", sortable: true },
     { field: "year", type: "year", heading: "listing.year", facet: true, sortable: true },
     { field: "kind", type: "choice", vocabulary: "candidature", facet: true, hidden: true },
-    { type: "source" },
+    { type: "source", width: "wide" },
   ],
   order: ["exam", "-year", "kind"],
   groupBy: "exam",
