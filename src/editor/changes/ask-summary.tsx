@@ -4,7 +4,7 @@ import { create, translate } from "../page";
 import { Changes } from "./Changes";
 import type { DescribedChange } from "./describe-change";
 
-/** What is about to be saved or sent. */
+/** The changes that are about to be saved or sent. */
 interface Summary {
   readonly changes: readonly DescribedChange[];
   /** Sentences about what was given and is not sent. */

@@ -8,7 +8,7 @@ import { editedCollections } from "../config";
 import { language } from "../page";
 import { type ChangedField, listFieldChanges } from "./field-changes";
 
-/** What happens to an entry, a document or another file. */
+/** The kind of a change to an entry, a document or another file. */
 export type ChangeKind = "added" | "changed" | "deleted";
 
 /** A change of an entry, with its fields. */

@@ -28,7 +28,7 @@ export interface ChangeRequest {
   readonly changes: readonly Change[];
 }
 
-/** How far a request is: still written, sent to the reviewers, or ready to be published. */
+/** The state of a request: still written, sent to the reviewers, or ready to be published. */
 export type RequestState = "draft" | "review" | "ready";
 
 /** A change request that waits for its approval. */
@@ -54,7 +54,7 @@ export interface Remark {
   readonly text: string;
 }
 
-/** What a reviewer needs to know about a request. */
+/** The facts about a request that a reviewer needs. */
 export interface Review {
   /** The commit of the published branch that the request started from. */
   readonly base: string;
@@ -62,7 +62,7 @@ export interface Review {
   /** True if somebody else has changed the same lines since, so that the host cannot publish it. */
   readonly hasConflict: boolean;
   readonly remarks: readonly Remark[];
-  /** Whether the signed-in person may approve and publish it. */
+  /** True if the signed-in person may approve and publish the request. */
   readonly mayPublish: boolean;
 }
 

@@ -9,7 +9,7 @@ import { fetchTextRules, readUsableSettings } from "../settings";
 import { createHost } from "./create-host";
 import type { Host } from "./host";
 
-/** What a page beside the editor works with. */
+/** The parts that a page beside the editor works with. */
 interface Surroundings {
   readonly host: Host;
   readonly rules: TextRules;
