@@ -14,13 +14,13 @@ async function expectReach(control: Locator): Promise<void> {
   expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(thumb);
 }
 
-/** Expects that no visible element extends beyond the screen, even in parts that scroll. */
+/** Expects that no visible element extends beyond the screen, even in parts that scroll. A toast may slide in first. */
 async function expectToFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate((most) => {
+  const findBeyond = (most: number): string[] => {
     const shown = [...document.querySelectorAll("#editor-bar *, #nc-root :is(a, button, input, label, p, h1)")];
     return shown.filter((one) => one.getBoundingClientRect().right > most + 0.5).map(({ outerHTML }) => outerHTML);
-  }, width);
-  expect(beyond).toEqual([]);
+  };
+  await expect.poll(() => page.evaluate(findBeyond, width)).toEqual([]);
 }
 
 test("a clerk finds and changes an order, previews it in one language, and saves", async ({ clerk, page }) => {
