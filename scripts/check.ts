@@ -21,9 +21,9 @@ import { getTodayInIndia } from "../src/language/dates";
 import { toMessage } from "../src/messages";
 import { explainSearch, findHidingWords } from "../src/pipeline/search/explain";
 import { council } from "../src/schema/collections/site";
-import { findExampleRemains } from "./adopt/example-remains";
 import { defineCommand, Misuse } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
+import { findExampleRemains } from "./tasks/example-remains";
 
 /** The settings of a check: the project, the language of its messages and the environment. */
 interface CheckRun {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../src/content/disk";
 import { contentFolder, documentsFolder } from "../src/content/folders";
@@ -17,9 +17,7 @@ import { recordSite } from "./publish";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
 import { PublishError } from "./publish/settings";
-import { run, runNode, runTypeScript } from "./setup/run.mjs";
-
-const tsx = ["--import", "tsx"] as const;
+import { codeFolder, run, runNode, runTypeScript } from "./setup/run.mjs";
 
 /** The folder of the files for the host, and the archive of it, since artifacts lose hidden files. */
 const prepared = ".prepared";
@@ -47,16 +45,16 @@ const tasks = {
     git(".", "checkout", "--quiet", "--detach", base);
     await succeed(runTypeScript("scripts/build.ts"));
     mkdirSync(previewFolder, { recursive: true });
-    cpSync(publicFolder, before, { recursive: true });
+    cpSync(publicFolder, before, { recursive: true, dereference: true });
     git(".", "checkout", "--quiet", "--detach", head);
     await succeed(runTypeScript("scripts/build.ts"));
     await succeed(runTypeScript("scripts/links.ts"));
     const pictures = ["--pictures", path.join(previewFolder, "changes")];
     const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
     const link = id === undefined ? [] : ["--preview", `${host}/${repository}/actions/runs/${id}#artifacts`];
-    await succeed(runNode([...tsx, "scripts/changes.ts", before, publicFolder, ...pictures, ...link]));
+    await succeed(runTypeScript("scripts/changes.ts", { args: [before, publicFolder, ...pictures, ...link] }));
     rmSync(before, { recursive: true });
-    renameSync(publicFolder, path.join(previewFolder, "site"));
+    cpSync(publicFolder, path.join(previewFolder, "site"), { recursive: true, dereference: true });
   },
   /**
    * Tests the programs of a pull request, at once if only content changed. If a lock file changed, also checks
@@ -75,7 +73,7 @@ const tasks = {
    * which entries become due, and bills of materials.
    */
   async publish() {
-    await succeed(runNode([...tsx, "scripts/publish.ts", "--prepare", prepared]));
+    await succeed(runTypeScript("scripts/publish.ts", { args: ["--prepare", prepared] }));
     await succeed(run("tar", ["-cf", archive, prepared]));
     recordSite(prepared);
     writePatch("ledger.patch", ledgerFile);
@@ -84,7 +82,7 @@ const tasks = {
     mkdirSync(bills, { recursive: true });
     for (const [cwd, name] of [
       [".", "site"],
-      ["editor", "editor"],
+      [path.join(codeFolder, "editor"), "editor"],
     ] as const) {
       const bill = execFileSync(...getNpmCommand("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
         cwd,
@@ -98,15 +96,17 @@ const tasks = {
    * the exit code of that step to later jobs, as `code`.
    */
   async deploy() {
-    await succeed(run("bash", ["scripts/ci/unpack.sh", path.join(signed, archive), unpacked]));
+    await succeed(
+      run("bash", [path.join(codeFolder, "scripts", "ci", "unpack.sh"), path.join(signed, archive), unpacked]),
+    );
     const site = path.join(unpacked, prepared);
     const { SITE_URL: url = "", GITHUB_OUTPUT: outputs = "publication.env" } = process.env;
     // Stays if this run is killed.
     appendFileSync(outputs, "code=begun\n");
     const isVerifiedOnly = readHost(process.env) === "pages";
     const code = await (isVerifiedOnly
-      ? runNode([...tsx, "scripts/verify.ts", url, "--host", "pages", "--published", site])
-      : runNode([...tsx, "scripts/publish.ts", "--built", site]));
+      ? runTypeScript("scripts/verify.ts", { args: [url, "--host", "pages", "--published", site] })
+      : runTypeScript("scripts/publish.ts", { args: ["--built", site] }));
     appendFileSync(outputs, `code=${code}\n`);
     return code;
   },
@@ -114,7 +114,7 @@ const tasks = {
   async withdraw(document = "") {
     const { GITHUB_OUTPUT: outputs } = process.env;
     if (outputs) appendFileSync(outputs, `name=${nameWithoutDigest(path.posix.basename(document))}\n`);
-    const code = await runNode([...tsx, "scripts/withdraw.ts", document]);
+    const code = await runTypeScript("scripts/withdraw.ts", { args: [document] });
     writePatch("withdraw.patch", contentFolder, documentsFolder);
     return code;
   },
@@ -122,8 +122,8 @@ const tasks = {
   async verify() {
     const { SITE_URL: site, SECOND_SITE_URL: second } = process.env;
     if (!site) return console.log("SITE_URL is not set, so no site is verified.");
-    await succeed(runNode([...tsx, "scripts/verify.ts", site, "--host", readHost(process.env)]));
-    if (second) await succeed(runNode([...tsx, "scripts/verify.ts", second, "--against", site]));
+    await succeed(runTypeScript("scripts/verify.ts", { args: [site, "--host", readHost(process.env)] }));
+    if (second) await succeed(runTypeScript("scripts/verify.ts", { args: [second, "--against", site] }));
     if ((await rebuild(site)) !== 0) throw new PublishError("The live site cannot be built again from its commit.");
   },
   /** Runs the tests that take minutes. */

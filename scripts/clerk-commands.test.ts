@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { withExampleSite } from "../tests/adopt/adoption";
 import { withSampleFolder } from "../tests/cases/folder";
 import { runScript } from "../tests/run-script";
+import { temporaryFolder } from "../tests/temporary-folder";
+
+const folder = temporaryFolder();
 
 /** Runs a command in a folder as clerks do. */
 const run = (name: string, root: string, ...args: readonly string[]) => runScript(name, [...args, "--root", root]);
@@ -33,40 +35,40 @@ test("exits with 1 if an import returns invalid rows", () =>
     expect(existsSync(path.join(root, "list.errors.csv"))).toBe(true);
   }));
 
-test("adopts the site with the answers file in docs", () =>
-  withExampleSite(async ({ root, read }) => {
-    const { status, stdout, stderr } = await run("adopt", root, "--answers", path.resolve("docs/answers.yaml"));
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/content\/pages\/terms.yaml:2 {2}the council must decide/u);
-    expect(read("content/site.yaml")).toContain("en: Eastern Sanskrit Education Board");
-    expect(read("content/tables/districts/first-district.yaml")).toContain("en: First district");
-    expect(read(".github/CODEOWNERS")).toContain("@board/reviewers");
-  }));
+test("creates a council's folder with the answers file in docs", async () => {
+  const { status, stdout, stderr } = await runScript("create", ["archive", folder, "--answers", "docs/answers.yaml"]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain("has the content of your council");
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  expect(read("content/site.yaml")).toContain("en: Eastern Sanskrit Education Board");
+  expect(read("content/tables/districts/first-district.yaml")).toContain("en: First district");
+  expect(read(".github/CODEOWNERS")).toContain("@board/reviewers");
+});
 
-test("reports wrong answers with their line, and missing ones, in the requested language", () =>
-  withExampleSite(async ({ root, write }) => {
-    write({ "answers.yaml": "email: secretary\n" });
-    const adopt = (file: string, language: string) =>
-      run("adopt", root, "--language", language, "--answers", path.join(root, file));
-    expect(await adopt("answers.yaml", "hi")).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/answers\.yaml:1:8 {2}email \(ई-मेल\): /u),
-    });
-    expect(await adopt("other.yaml", "hi")).toMatchObject({
-      status: 1,
-      stdout: "",
-      stderr: expect.stringContaining("ऐसी कोई फ़ाइल नहीं है"),
-    });
-    const { status, stderr } = await adopt(".", "en");
-    expect([status, stderr]).toEqual([1, expect.stringContaining("copy docs/answers.yaml")]);
-    expect(stderr).not.toContain("    at ");
-  }));
+test("reports wrong answers with their line, and missing ones, in the requested language", async () => {
+  const answers = path.join(folder, "answers.yaml");
+  writeFileSync(answers, "email: secretary\n");
+  const create = (file: string, language: string) =>
+    runScript("create", ["archive", path.join(folder, "council"), "--language", language, "--answers", file]);
+  expect(await create(answers, "hi")).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/answers\.yaml:1:8 {2}email \(ई-मेल\): /u),
+  });
+  expect(await create(path.join(folder, "other.yaml"), "hi")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringContaining("ऐसी कोई फ़ाइल नहीं है"),
+  });
+  const { status, stderr } = await create(folder, "en");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("copy answers.yaml")]);
+  expect(stderr).not.toContain("    at ");
+});
 
 test.each([
   ["import", ["schools", "a.csv", "--partially"]],
   ["export", []],
   ["upgrade", ["--language", "fr"]],
-  ["adopt", ["--opne"]],
+  ["create", ["--answer"]],
 ])("prints the usage for %s %j, without a stack trace", async (name, options) => {
   const { status, stderr } = await runScript(name, options);
   expect(status).toBe(2);

@@ -2,10 +2,9 @@ import { batchedFolder } from "../src/content/folders";
 import { defineCommand } from "./command";
 import { followContent, syncLastGood } from "./develop/last-good-content";
 import { serveWaitingPage } from "./develop/waiting-page";
-import { findProgram, runNode } from "./setup/run.mjs";
+import { runGatsby } from "./setup/gatsby";
 
 const port = process.env.PORT || "8000";
-const env = { GATSBY_TELEMETRY_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" };
 
 async function develop(): Promise<number> {
   const look = () => syncLastGood(process.cwd(), batchedFolder);
@@ -21,7 +20,7 @@ async function develop(): Promise<number> {
     });
   });
   await waiting?.close();
-  return runNode([findProgram("gatsby"), "develop", "--port", port], { env });
+  return runGatsby("develop", "--port", port);
 }
 
 /** Gatsby reads the last valid content. `PORT` sets the port; the default is 8000. */

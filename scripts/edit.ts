@@ -6,7 +6,7 @@ import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
 import { detach, getTrialFolders, hasTrial, makeTrial, type Trial, updateSite } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
-import { runTypeScript } from "./setup/run.mjs";
+import { buildIn } from "./setup/copy-project";
 
 const root = process.cwd();
 
@@ -41,7 +41,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
 async function build(trial: Trial, server: string): Promise<number> {
   console.log("Building the trial's site; the first time takes a minute or two ...");
   const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main", EDITOR: "required" };
-  return runTypeScript("scripts/build.ts", { env, cwd: trial.site });
+  return buildIn(trial.site, env);
 }
 
 function explain(port: number): void {

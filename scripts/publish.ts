@@ -15,7 +15,7 @@ import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { formatWaiting, readWaiting } from "./publish/withdrawals";
-import { runNode, runTypeScript } from "./setup/run.mjs";
+import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
 import { exitCodes, type Verification } from "./verify/verify-site";
 
 const compressedForm = new RegExp(
@@ -69,7 +69,7 @@ async function buildFor(host: PublishingHost, folder: string, environment: NodeJ
       throw new PublishError(`${fault} The lines above give the reason.`);
   }
   console.log(`${await createHostFolder(host, publicFolder, folder)} files for ${host} in ${folder}`);
-  if (environment.SITE_SIGNING_KEY && (await runNode(["scripts/sign.mjs", folder])) !== 0)
+  if (environment.SITE_SIGNING_KEY && (await runNode([path.join(codeFolder, "scripts", "sign.mjs"), folder])) !== 0)
     throw new PublishError("The site could not be signed.");
 }
 

@@ -1,91 +1,97 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { ClerkFault, type ClerkTexts, getTexts } from "../src/messages";
-import { type WordTree, wordTree } from "../src/schema/clerk-texts";
-import { defineCommand } from "./command";
-import { type ExampleVersion, readExampleVersion } from "./upgrade/example-version";
+import { ClerkFault, type ClerkLanguage, getTexts } from "../src/messages";
+import { getNpmCommand } from "../src/pipeline/npm";
+import { defineCommand, Misuse } from "./command";
+import {
+  type Archive,
+  ArchiveError,
+  installedFolder,
+  readArchive,
+  unpackArchive,
+  writeDependency,
+} from "./council/archive.mjs";
+import { readManifest } from "./council/commands";
+import { writeWorkflows } from "./create/host-files";
+import { run } from "./setup/run.mjs";
+import { groupByAudience, listLaterVersions } from "./upgrade/changelog";
+import { findNewTexts, type NewText, writeTexts } from "./upgrade/new-texts";
 
-/** Runs the command that adds the messages, pages and vocabularies of a newer version (docs/adopt.md). Idempotent. */
 defineCommand(__filename, {
   name: "upgrade",
-  summary:
-    "Adds the interface messages, pages and vocabularies of a newer version of the site: the one that git is merging, or VERSION.",
-  words: "[VERSION]",
+  summary: "Takes another version of the site into a council's folder, and says what changes for whom.",
+  words: "ARCHIVE",
+  options: { texts: { help: "also takes improved texts in place of texts that the council has not changed" } },
   isForClerks: true,
-  run: ({ words: [version], language, root }) => {
-    const example = readExampleVersion(root, version);
-    const changed = example ? addFromExample(root, example) : [];
-    for (const { file, change } of changed) console.log(`${file}  ${change[language]}`);
-    console.log(getTexts(changed.length === 0 ? "upgrade.nothing" : "upgrade.added")[language]);
+  reasons: [ArchiveError],
+  run: async ({ words: [source, ...more], has, language, root }) => {
+    if (source === undefined || more.length > 0) throw new Misuse("Name one release archive: its address or its file.");
+    const archive = await readArchive(source);
+    upgradeCouncil(root, archive, { takesImproved: has("texts"), language, say: console.log });
+    const [npm, args] = getNpmCommand("ci", "--no-audit", "--no-fund");
+    const code = await run(npm, args, { cwd: root });
+    // By the new version, which may require other fields.
+    return code === 0 ? run(...getNpmCommand("run", "check"), { cwd: root }) : code;
   },
 });
 
-/**
- * Adds the missing interface messages of another version to a message file. Existing messages are preserved.
- *
- * @param text the JSON of the file
- * @param example the JSON of the same file in the other version
- * @returns the new text and the names of the added messages; the text is unchanged if none is added
- * @throws SyntaxError or ZodError if one of the texts is not a message file
- */
-function addMessages(text: string, example: string): { readonly text: string; readonly added: string[] } {
-  const added: string[] = [];
-  const merge = (own: WordTree, other: WordTree, prefix: string): WordTree => {
-    const result: Record<string, string | WordTree> = { ...own };
-    for (const [name, theirs] of Object.entries(other)) {
-      const ours = Object.hasOwn(own, name) ? own[name] : undefined;
-      if (typeof theirs !== "string" && typeof ours !== "string") {
-        result[name] = merge(ours ?? {}, theirs, `${prefix}${name}.`);
-      } else if (ours === undefined) {
-        added.push(`${prefix}${name}`);
-        result[name] = theirs;
-      }
-    }
-    return result;
-  };
-  const merged = merge(wordTree.parse(JSON.parse(text)), wordTree.parse(JSON.parse(example)), "");
-  return { text: added.length > 0 ? `${JSON.stringify(merged, null, 2)}\n` : text, added };
-}
-
-/** A file that was changed or added, with a description of the change. */
-interface ChangedFile {
-  readonly file: string;
-  readonly change: ClerkTexts;
+/** The settings of an upgrade. */
+export interface UpgradeOptions {
+  /** True if improved texts replace those that the council has not changed. */
+  readonly takesImproved: boolean;
+  readonly language: ClerkLanguage;
+  readonly say: (line: string) => void;
 }
 
 /**
- * Adds the messages, pages and vocabularies of a newer version that a council's content lacks. Idempotent.
+ * Takes the version of an archive into a council's folder: its number, workflows and texts. Prints what changes for clerks,
+ * visitors and others, and which texts of the version are better than those that the council has not changed.
  *
- * @throws ClerkFault if a message file cannot be read; nothing is then written
+ * @throws ClerkFault if a message file of the council cannot be read, or no version is installed; nothing is then written
  */
-export function addFromExample(root: string, example: ExampleVersion): readonly ChangedFile[] {
-  const messages = [...example.messages].flatMap(([file, theirs]) => {
-    const { text, added } = messagesOf(root, file, theirs);
-    return added.length === 0
-      ? []
-      : [{ file, text, change: getTexts("upgrade.messages-added", { names: added.join(", ") }) }];
-  });
-  const needed = [...example.needed]
-    .filter(([file]) => !existsSync(path.join(root, file)))
-    // This council has not reviewed the page.
-    .map(([file, text]) => ({
-      file,
-      text: text.replace(/^reviewed: .*\n/mu, ""),
-      change: getTexts("upgrade.file-added"),
-    }));
-  const changed = [...messages, ...needed];
-  for (const { file, text } of changed) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return changed;
-}
-
-function messagesOf(root: string, file: string, theirs: string) {
-  const whole = path.join(root, file);
+export function upgradeCouncil(council: string, archive: Archive, options: UpgradeOptions): void {
+  const { takesImproved, language, say } = options;
+  const before = path.join(council, installedFolder);
+  const after = mkdtempSync(path.join(tmpdir(), "upgrade-"));
   try {
-    return addMessages(existsSync(whole) ? readFileSync(whole, "utf8") : "{}", theirs);
-  } catch (cause) {
-    throw new ClerkFault(getTexts("upgrade.locale-broken", { file }), { cause });
+    unpackArchive(archive, after);
+    const from = readVersion(before);
+    const { added, improved } = findNewTexts({ council, before, after });
+    const texts = takesImproved ? [...added, ...improved] : added;
+    say(getTexts("upgrade.versions", { from, to: readVersion(after) })[language]);
+    for (const [audience, changes] of groupByAudience(
+      listLaterVersions(readFileSync(path.join(after, "CHANGELOG.md"), "utf8"), from),
+    )) {
+      say(`\n${audience}`);
+      for (const change of changes) say(`- ${change}`);
+    }
+    list(say, language, "upgrade.added", added);
+    list(say, language, takesImproved ? "upgrade.improved-taken" : "upgrade.improved", improved);
+    writeTexts(council, texts);
+    writeWorkflows(council, after);
+    writeDependency(council, archive);
+    say(`\n${getTexts("upgrade.next")[language]}`);
+  } finally {
+    rmSync(after, { recursive: true, force: true });
   }
+}
+
+function readVersion(folder: string): string {
+  try {
+    return readManifest(folder).version;
+  } catch (cause) {
+    throw new ClerkFault(getTexts("upgrade.not-installed"), { cause });
+  }
+}
+
+function list(
+  say: UpgradeOptions["say"],
+  language: ClerkLanguage,
+  key: "upgrade.added" | "upgrade.improved" | "upgrade.improved-taken",
+  texts: readonly NewText[],
+): void {
+  if (texts.length === 0) return;
+  say(`\n${getTexts(key)[language]}`);
+  for (const { file, change } of texts) say(`${file}  ${change[language]}`);
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gitIn } from "../../tests/adopt/adoption";
+import { gitIn } from "../../tests/create/example";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { findProgram, run, runNode } from "../setup/run.mjs";
+import { codeFolder, findProgram, run, runNode } from "../setup/run.mjs";
 
 /** The packages whose newest versions are tried. The workflow also installs the newest Node. */
 const packages = ["react", "react-dom", "@types/react", "@types/react-dom", "gatsby"];
@@ -62,5 +62,6 @@ function formatFailure(name: string, code: number, printed: string): string {
 }
 
 function readVersion(name: string): string {
-  return manifest.parse(JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8"))).version;
+  return manifest.parse(JSON.parse(readFileSync(path.join(codeFolder, "node_modules", name, "package.json"), "utf8")))
+    .version;
 }

@@ -1,13 +1,18 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The folder of the code: the project's, or its copy beside a council's content. */
+export const codeFolder = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/u, "");
 
 /** Signals that end a program and the programs that it started. */
 const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs a script with Node in the project's folder, without a shell, and prints its output. A signal that ends this
+ * Runs a script with Node in the current folder, without a shell, and prints its output. A signal that ends this
  * program is forwarded to the script, and this program exits after it.
  *
  * @param {readonly string[]} args the script and its arguments
@@ -20,13 +25,23 @@ export function runNode(args, options = {}) {
 }
 
 /**
- * Runs a TypeScript script of the project.
+ * Returns the URL of tsx for Node's option `--import`, since the current folder may have no packages.
  *
- * @param {string} script the path from the project's folder
- * @param {Parameters<typeof runNode>[1]} [options]
+ * @throws if nothing is installed yet
  */
-export function runTypeScript(script, options) {
-  return runNode(["--import", "tsx", script], options);
+export function findTsx() {
+  return pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+}
+
+/**
+ * Runs a TypeScript script of the code, in the current folder.
+ *
+ * @param {string} script the path from the folder of the code
+ * @param {Parameters<typeof runNode>[1] & { args?: readonly string[], cwd?: string }} [options] with `cwd`, the script is
+ *   that of the project in this folder
+ */
+export function runTypeScript(script, { args = [], ...options } = {}) {
+  return runNode(["--import", findTsx(), path.join(options.cwd ?? codeFolder, script), ...args], options);
 }
 
 /**
@@ -77,7 +92,7 @@ export function run(command, args, { env = {}, onOutput, shell = false, cwd } = 
  * @throws if the package is not installed or has no such program
  */
 export function findProgram(packageName, program = packageName) {
-  const folder = path.join("node_modules", packageName);
+  const folder = path.join(codeFolder, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const script = typeof bin === "string" ? bin : bin?.[program];
   if (!script) throw new Error(`${packageName} offers no program called ${program}`);

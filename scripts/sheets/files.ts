@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
@@ -29,17 +29,6 @@ export function chooseErrorsFile(file: string): string {
     const errorsFile = path.join(dir, `${name}.errors${count === 1 ? "" : `-${count}`}.csv`);
     if (!existsSync(errorsFile)) return errorsFile;
   }
-}
-
-/** Lists the files of invalid rows that imports of a sheet left next to it. */
-export function listErrorsFiles(file: string): string[] {
-  const { dir, name } = path.parse(file);
-  const isErrorsFile = (other: string) => other.startsWith(`${name}.errors`) && other.endsWith(".csv");
-  return existsSync(dir)
-    ? readdirSync(dir)
-        .filter(isErrorsFile)
-        .map((other) => path.join(dir, other))
-    : [];
 }
 
 /** Returns an .xlsx workbook with one sheet. All cells are marked as text, so that codes keep their leading zeros. */

@@ -16,12 +16,12 @@ beforeEach(() => {
   write("editor/package-lock.json", "{}");
   mkdirSync(path.join(project, ".cache"), { recursive: true });
   stampGatsbyCache(project);
-  recordBuild(project, readInputs(project));
+  recordBuild(project, readInputs(project, project));
 });
 afterEach(() => jest.useRealTimers());
 
 test("a site whose content, code and pages are unchanged is not built again", () => {
-  expect(isBuilt(project)).toBe(true);
+  expect(isBuilt(project, project)).toBe(true);
 });
 
 test.each<[string, () => void]>([
@@ -37,6 +37,6 @@ test.each<[string, () => void]>([
   ["a day has begun in India", () => jest.setSystemTime(new Date("2027-01-15T18:30:00Z"))],
 ])("is built again after %s", (_what, change) => {
   change();
-  expect(isBuilt(project)).toBe(false);
+  expect(isBuilt(project, project)).toBe(false);
   delete process.env.GATSBY_OFFLINE;
 });

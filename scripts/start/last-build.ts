@@ -9,6 +9,7 @@ import { getMinuteInIndia, getNextDay } from "../../src/language/dates";
 import { computeCodeDigest, isPublishedWhole, stampFile } from "../../src/pipeline/gatsby-cache";
 import { readSourceCommit } from "../../src/pipeline/git";
 import { listFiles } from "../../src/pipeline/published-folder";
+import { codeFolder } from "../setup/run.mjs";
 
 /** The file that records from what `npm start` last built the site. */
 const recordFile = path.join(".cache", "started");
@@ -26,11 +27,15 @@ export interface Inputs {
 const settings = /^(?:GATSBY_(?!CPU_COUNT)|EDITOR|COMPRESSION_LEVEL$|CONTENT_FOLDER$|WITHDRAWN$|BUILD_DATE$)/u;
 
 /** Reads the current inputs of a build of the project. */
-export function readInputs(project: string): Inputs {
+export function readInputs(project: string, code = codeFolder): Inputs {
   const from = getMinuteInIndia(new Date());
   const { written } = parseEntries(listProjectFiles(project));
   const midnight = `${getNextDay(from.slice(0, 10))}T00:00`;
-  return { digest: digestInputs(project), from, before: listDueMoments(written).find((due) => due > from) ?? midnight };
+  return {
+    digest: digestInputs(project, code),
+    from,
+    before: listDueMoments(written).find((due) => due > from) ?? midnight,
+  };
 }
 
 /** Records that the site was built from certain inputs. */
@@ -39,19 +44,19 @@ export function recordBuild(project: string, { digest, from, before }: Inputs): 
 }
 
 /** Checks whether `public/` equals the result of a build of the project now. */
-export function isBuilt(project: string): boolean {
+export function isBuilt(project: string, code = codeFolder): boolean {
   const file = path.join(project, recordFile);
   if (!existsSync(file) || !existsSync(stampFile(project))) return false;
   const [digest, from = "", before = "", stamped] = readFileSync(file, "utf8").split("\n");
   const now = getMinuteInIndia(new Date());
   if (now < from || now >= before || stamped !== timeOfStamp(project)) return false;
-  return digest === digestInputs(project) && isPublishedWhole(project);
+  return digest === digestInputs(project, code) && isPublishedWhole(project);
 }
 
 /** Returns the modification time of Gatsby's stamp, which any later build changes. */
 const timeOfStamp = (project: string) => String(statSync(stampFile(project)).mtimeMs);
 
-function digestInputs(project: string): string {
+function digestInputs(project: string, code: string): string {
   const folders = [contentFolder, staticFolder, "editor"];
   const files = folders.flatMap((folder) =>
     listFiles(path.join(project, folder)).map((file) => path.join(project, folder, file)),
@@ -59,7 +64,7 @@ function digestInputs(project: string): string {
   const variables = Object.entries(process.env).filter(([name]) => settings.test(name));
   return computeSha256(
     JSON.stringify([
-      computeCodeDigest(project),
+      computeCodeDigest(code),
       // The pages show when their content was last changed.
       readSourceCommit(project),
       variables.sort(),

@@ -64,9 +64,11 @@ test.each(files)("$name pins every action by commit and has a timeout for every 
   const { jobs, permissions } = read(name);
   const used = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   expect(used.length).toBeGreaterThan(0);
-  // The project's `prepare` action is from the same commit.
+  // The project's own actions are from the same commit.
   for (const action of used)
-    expect(action).toMatch(/^(?:[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/u);
+    expect(action).toMatch(
+      /^(?:[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40}|\.\/\.github\/actions\/(?:prepare|scripts))$/u,
+    );
   // Any job that needs more declares it.
   expect(permissions).toEqual({ contents: "read" });
 });
@@ -139,7 +141,7 @@ test("on GitLab runs nothing that another job made where a secret is, and shares
     expect(lines.findIndex((line) => line.startsWith("cd checkout"))).toBe(2);
     for (const line of lines) {
       expect(line).not.toMatch(/\btar\b.* -?-?(?:x|extract)/u);
-      for (const file of startedBy(line)) expect(file).toMatch(/^scripts\//u);
+      for (const file of startedBy(line)) expect(file).toMatch(/^(?:\.github\/actions\/)?scripts\//u);
       if (name === "sign") expect(line).not.toMatch(installs);
     }
   }

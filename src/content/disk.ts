@@ -68,7 +68,7 @@ const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.strin
 
 /** Reads the Hindi and Sanskrit misspellings that apply to every site. */
 export function readMisspellings(): AvoidedForm[] {
-  const file = path.join("src", "language", "misspellings.yaml");
+  const file = path.join(__dirname, "..", "language", "misspellings.yaml");
   const written = misspellings.parse(parse(readFileSync(file, "utf8")));
   return (["hi", "sa"] as const).flatMap((language) =>
     Object.entries(written[language]).map(([form, write]) => ({ language, form, write, except: [] })),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import adoptionTexts from "../../scripts/adopt/answers-texts.json";
+import adoptionTexts from "../../scripts/create/answers-texts.json";
 import { specimenNote } from "../../scripts/documents/sheet";
 import { councilFolder } from "../../tests/site/council";
 import decapHindi from "../editor/decap.hi.json";

@@ -99,7 +99,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "ledger-unknown",
     // In the council's words of the search (src/pipeline/search/explain.test.ts).
     "search-word-hides",
-    // In the answers of an adoption (scripts/adopt/read-answers.test.ts).
+    // In the answers of an adoption (scripts/create/read-answers.test.ts).
     "code-owner-form",
     "repository-fields",
     "repository-form",

@@ -14,6 +14,8 @@ const code = [
   "tsconfig.json",
   // Lists the packages that npm has actually installed, which may differ from the lock file.
   "node_modules/.package-lock.json",
+  // Names the packages of a release archive.
+  "npm-shrinkwrap.json",
 ];
 
 /** Matches source files that do not affect a build: tests, and the types that a build generates. */

@@ -39,11 +39,14 @@ export interface SourceCommit {
   readonly uncommitted: boolean;
 }
 
+/** The code of a build: of the project itself, or the version of it in the lock file of a council. */
+const code = ["src", "package-lock.json"];
+
 /** Reads the current commit of a project. It is null in a folder without a history. */
 export function readSourceCommit(project: string): SourceCommit {
   try {
     const commit = git(project, "rev-parse", "HEAD");
-    const status = git(project, "status", "--porcelain", "--", contentFolder, documentsFolder, "src");
+    const status = git(project, "status", "--porcelain", "--", contentFolder, documentsFolder, ...code);
     return { commit, uncommitted: status !== "" };
   } catch {
     return { commit: null, uncommitted: false };

@@ -8,6 +8,7 @@ import { findLastDue, findScheduled } from "../content/scheduled";
 import { applyChanges, withdrawDocuments } from "../content/withdrawal";
 import { buildMoment } from "./build-date";
 import { type ContentHistory, readContentHistory } from "./content-history";
+import { getProjectFolder } from "./project-folder";
 
 /** All content that a build uses. The entries include those not yet due. */
 export type SiteContent = ReturnType<typeof readSiteContent>;
@@ -55,10 +56,14 @@ export function memoize<Value>(read: () => Value): () => Value {
 export const withdrawnVariable = "WITHDRAWN";
 
 const readNow = () =>
-  readSiteContent(listProjectFiles(process.cwd()), buildMoment(), parseWithdrawn(process.env[withdrawnVariable] ?? ""));
+  readSiteContent(
+    listProjectFiles(getProjectFolder()),
+    buildMoment(),
+    parseWithdrawn(process.env[withdrawnVariable] ?? ""),
+  );
 
 /** Returns the content of the site. A build reads it once; in development each call reads it again. */
 export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? memoize(readNow) : readNow;
 
 /** Returns the history of the content, read from git once per process. */
-export const siteHistory: () => ContentHistory = memoize(() => readContentHistory(process.cwd()));
+export const siteHistory: () => ContentHistory = memoize(() => readContentHistory(getProjectFolder()));

@@ -86,13 +86,16 @@ test("stacked rows are still rows with headings for screen readers", async ({ pa
 test("on a phone a result is a title and a quiet line, with its year once and no number", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathTo("results", "hi"));
-  const rows = await page.locator("tbody tr[id]").evaluateAll((all) =>
-    all.slice(0, 12).map((row) => {
-      for (const hidden of row.querySelectorAll(".visuallyHidden")) hidden.remove();
+  const rows = await page.locator("tbody tr[id]").evaluateAll((all) => {
+    // A style, since the app may hydrate the rows only now.
+    const style = new CSSStyleSheet();
+    style.replaceSync(".visuallyHidden { display: none }");
+    document.adoptedStyleSheets = [style];
+    return all.slice(0, 12).map((row) => {
       const text = row instanceof HTMLElement ? row.innerText : "";
       return { height: row.getBoundingClientRect().height, years: text.match(/२०[०-९]{2}/gu)?.length, text };
-    }),
-  );
+    });
+  });
   for (const { height, years, text } of rows) {
     expect.soft(height, text).toBeLessThanOrEqual(90);
     expect.soft(years, text).toBe(1);

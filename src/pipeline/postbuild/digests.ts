@@ -8,6 +8,7 @@ import { isUnpublished } from "../../site/requests";
 import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
+import { getProjectFolder } from "../project-folder";
 import { listFiles, writeChangedFile } from "../published-folder";
 import type { SiteContent } from "../site-content";
 
@@ -67,7 +68,7 @@ export async function writeDigestList(
   folder: string,
   digests: Digests,
   { lastDue, withdrawn }: Pick<SiteContent, "lastDue" | "withdrawn">,
-  project = process.cwd(),
+  project = getProjectFolder(),
 ): Promise<string> {
   const file = path.join(folder, digestListPath);
   await rm(path.join(folder, digestSignaturePath), { force: true });

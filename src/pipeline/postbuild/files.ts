@@ -11,6 +11,7 @@ import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
 import { recall } from "../made-files";
+import { getProjectFolder } from "../project-folder";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
@@ -29,7 +30,7 @@ const sitemapPath = "/sitemap.xml";
 export async function publishFiles(args: NodePluginArgs): Promise<void> {
   const history = siteHistory();
   const withdrawn = new Set(readWithdrawn(siteContent().from).keys());
-  const removed = readRemovedEvents(process.cwd(), history, buildDate(), withdrawn);
+  const removed = readRemovedEvents(getProjectFolder(), history, buildDate(), withdrawn);
   const removedSite = createSite(selectEntries(removed), [], buildDate());
   const site = readSite(args);
   const languages = localeCodes.map((code) => readPublishedData(code, site, removedSite));

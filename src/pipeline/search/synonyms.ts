@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { routeIds } from "../../site/routes";
 
-const file = path.join("src", "pipeline", "search", "synonyms.yaml");
+const file = path.join(__dirname, "synonyms.yaml");
 const words = z.record(z.string(), z.string());
 
 /** The synonyms of terms on the site, documented in `synonyms.yaml`. */

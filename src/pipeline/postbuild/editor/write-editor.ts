@@ -17,6 +17,7 @@ import { readBranding } from "../../branding";
 import { buildDate, buildMoment } from "../../build-date";
 import { fillTemplate } from "../../fill-template";
 import type { Recall } from "../../made-files";
+import { getProjectFolder } from "../../project-folder";
 import { writeChangedFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
@@ -68,7 +69,7 @@ export async function writeEditor(
   environment: NodeJS.ProcessEnv,
   editor: Editor,
   { from, written, textRules }: Pick<SiteContent, "from" | "written" | "textRules">,
-  root = process.cwd(),
+  root = getProjectFolder(),
 ): Promise<string> {
   if ("without" in editor) return editor.without;
   const { bundle, script } = editor;

@@ -15,47 +15,18 @@ export function gitIn(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8" });
 }
 
-/** Calls `look` with a committed git repository of the sample content, whose council is the example's. */
+/** Calls `look` with a folder of the sample content, whose council is the example's. */
 export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
-  return withSampleFolder(async (folder) => {
+  return withSampleFolder((folder) => {
     folder.write({
-      ".github/CODEOWNERS": "* @example-council/maintainers\n",
       "content/site.yaml": site,
       "content/.translated/records.txt": "site hi 000000000000 000000000000\n",
       "content/.published/documents.txt": `${"0".repeat(64)} 2026-01-01 - tender-1.pdf\n`,
       "static/documents/tender-1.pdf": "%PDF-1.7\n%%EOF\n",
       "content/tables/tenders/tender-1.yaml": `${sampleFiles["content/tables/tenders/tender-1.yaml"]}document: tender-1.pdf\n`,
-      "publiccode.yml": "url: https://git.council.example/council/site.git\n",
       "content/pages/rti.yaml": `${sampleFiles["content/pages/rti.yaml"]}body: {en: The list is a specimen., hi: सूची नमूना है।, sa: सूची निदर्शनम् अस्ति।}\nreviewed: 2024-01-01\n`,
       "content/pages/terms.yaml": String(sampleFiles["content/pages/terms.yaml"]).replace("\n", "\nspecimen: true\n"),
     });
-    gitIn(folder.root, "init", "--quiet");
-    gitIn(folder.root, "add", ".");
-    gitIn(folder.root, "commit", "--quiet", "--message=Begin");
     return look(folder);
   });
-}
-
-/** The git commands in docs/adopt.md that merge a newer version, each split into its arguments. */
-export const upgradeCommands: readonly (readonly string[])[] = Array.from(
-  readFileSync(path.resolve(__dirname, "../../docs/adopt.md"), "utf8").matchAll(
-    /^ {4}git ((?:merge|reset|restore|clean) .*)$/gmu,
-  ),
-  ([, command = ""]) => command.split(" "),
-);
-
-/**
- * Merges a newer version into a repository by the commands in docs/adopt.md.
- *
- * @param version a tag or commit
- */
-export function takeIn(root: string, version: string): void {
-  for (const command of upgradeCommands) {
-    try {
-      gitIn(root, ...command.map((part) => (part === "TAG" ? version : part)));
-    } catch (error) {
-      // A conflict in the example is expected; the next commands resolve it.
-      if (command[0] !== "merge") throw error;
-    }
-  }
 }

@@ -1,6 +1,6 @@
 /**
- * The site of a council that just adopted it: other examinations, levels and districts, and no entries. Its pages have no
- * errors and no fact of the example, and all of `npm test` passes there.
+ * The folder of a council, created from a release archive without a network: other examinations, levels and districts, and
+ * no entries. Its commands work, and its pages have no errors and no fact of the example. It takes a later version in.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,19 +9,17 @@ import path from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { findFreePort } from "../../scripts/edit/ports";
+import { packArchive } from "../../scripts/release/pack";
 import { serveFolder } from "../../scripts/serve/server";
-import { replaceWithCopy } from "../../scripts/setup/copy-project";
-import { run, runNode, runTypeScript } from "../../scripts/setup/run.mjs";
-import { getEntries, readContent } from "../../src/content";
+import { run, runNode } from "../../scripts/setup/run.mjs";
+import { readContent } from "../../src/content";
 import { contentFolder, wordsFolder } from "../../src/content/folders";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
-import { council as councils } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
-import { gitIn, sampleAnswers } from "../adopt/adoption";
+import { gitIn, sampleAnswers } from "../create/example";
 
 const values = [
   { key: "first-choice", name: { en: "First choice", hi: "पहला विकल्प", sa: "प्रथमो विकल्पः" } },
@@ -124,47 +122,45 @@ async function errorsIn(
 }
 
 test.describe
-  .serial("an adopted site without entries", () => {
-    // The settings of these tests are not those of the copy.
-    const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "" };
-    let root = "";
-    test.beforeAll(() => {
-      const [council] = getEntries(readContent("."), councils);
-      test.skip(!council?.value.specimen, "Only the example is adopted.");
-      root = mkdtempSync(path.join(tmpdir(), "adopted-"));
-      replaceWithCopy(root);
+  .serial("a council's folder", () => {
+    // The settings of these tests are not those of the council. npm installs from its cache alone.
+    const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "", npm_config_offline: "true" };
+    const folder = mkdtempSync(path.join(tmpdir(), "council-"));
+    const root = path.join(folder, "site");
+    const npm = (...args: string[]) => run("npm", args, { cwd: root, env });
+    let archive = "";
+    test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    test("is created from a release archive without a network", async () => {
+      test.setTimeout(1_200_000);
+      archive = packArchive();
+      const answers = path.join(folder, "answers.yaml");
+      writeFileSync(answers, sampleAnswers);
+      const args = ["scripts/create.mjs", archive, root, "--answers", answers];
+      expect(await runNode(args, { env })).toBe(0);
+      const files = gitIn(root, "ls-files").split("\n");
+      expect(files.filter((file) => /\.(?:ts|tsx|mjs|css)$/u.test(file))).toEqual([]);
     });
-    test.afterAll(() => root && rmSync(root, { recursive: true, force: true }));
 
     test("has no errors in any language and width, and no fact of the example", async ({ browser }) => {
       test.setTimeout(1_200_000);
-      const example = readContent(root).entries.flatMap(({ collection, value: { name } }) =>
+      const example = readContent(".").entries.flatMap(({ collection, value: { name } }) =>
         ["districts", "schools"].includes(collection.name) && typeof name === "object" && name && "en" in name
           ? [String(name.en)]
           : [],
       );
-      gitIn(root, "init", "--quiet");
-      writeFileSync(path.join(root, ".git", "info", "exclude"), "node_modules\nanswers.yaml\n");
-      gitIn(root, "add", "--all");
-      gitIn(root, "commit", "--quiet", "--message=Begin");
-      writeFileSync(path.join(root, "answers.yaml"), sampleAnswers);
-      for (const args of [
-        ["scripts/adopt.ts", "--answers", "answers.yaml"],
-        ["scripts/translations.ts", "--record"],
-      ])
-        expect(await runNode(["--import", "tsx", ...args], { cwd: root, env }), args.join(" ")).toBe(0);
+      expect(await npm("run", "translations", "--", "--record")).toBe(0);
       const former = replaceVocabularies(root);
       gitIn(root, "add", "--all");
-      gitIn(root, "commit", "--quiet", "--message=Adopt");
-      for (const script of ["scripts/check.ts", "scripts/build.ts", "scripts/links.ts"])
-        expect(await runTypeScript(script, { cwd: root, env }), script).toBe(0);
+      gitIn(root, "commit", "--quiet", "--message=Choose our lists");
+      for (const command of ["check", "build", "check:links"]) expect(await npm("run", command), command).toBe(0);
       expect(findNames(path.join(root, publicFolder), [...example, ...former])).toEqual([]);
       expect(await errorsInEmptySite(browser, root)).toEqual([]);
     });
 
-    test("passes npm test", async () => {
-      test.setTimeout(5_400_000);
-      const port = String(await findFreePort());
-      expect(await run("npm", ["test"], { cwd: root, env: { ...env, TEST_PORT: port } })).toBe(0);
+    test("takes a version in, and keeps its content", async () => {
+      test.setTimeout(1_200_000);
+      expect(await npm("run", "upgrade", "--", archive)).toBe(0);
+      expect(gitIn(root, "status", "--porcelain", "--", contentFolder, "static")).toBe("");
     });
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, getEntries, readContent } from "../../src/content";
 import { getCollectionPath } from "../../src/content/files";
@@ -8,8 +8,8 @@ import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council, notices, pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
+import { codeOwnersFiles } from "../create/settings-files";
 import { findExampleRemains } from "./example-remains";
-import { codeOwnersFile } from "./settings-files";
 
 /** A task that a council has not done yet, with its file. */
 export interface OpenItem {
@@ -39,7 +39,7 @@ export function findOpenItems(root: string): OpenItem[] {
 /** Formats the open items for a terminal: one line each, then a line with their number. */
 export function describeOpenItems(items: readonly OpenItem[], language: ClerkLanguage): string {
   const lines = items.map(({ file, line, reason }) => `${file}${line ? `:${line}` : ""}  ${reason[language]}`);
-  const summary = items.length > 0 ? getTexts("adopt.open", { count: items.length }) : getTexts("adopt.nothing-open");
+  const summary = items.length > 0 ? getTexts("tasks.open", { count: items.length }) : getTexts("tasks.none");
   return [...lines, ...(items.length > 0 ? [""] : []), summary[language]].join("\n");
 }
 
@@ -59,10 +59,9 @@ function councilItems(reading: ContentReading): OpenItem[] {
 }
 
 function settingsItems(root: string): OpenItem[] {
-  const owners = path.join(root, codeOwnersFile);
-  const hasOwners = existsSync(owners) && !readFileSync(owners, "utf8").includes("@example-council/");
+  const owned = codeOwnersFiles.some((file) => existsSync(path.join(root, file)));
   return [
-    ...(hasOwners ? [] : [{ file: codeOwnersFile, reason: getTexts("open.owners") }]),
+    ...(owned ? [] : [{ file: codeOwnersFiles[0], reason: getTexts("open.owners") }]),
     ...(existsSync(path.join(root, repositoryFile))
       ? []
       : [{ file: repositoryFile, reason: getTexts("open.repository") }]),

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { report } from "../../src/content";
-import { sampleAnswers } from "../../tests/adopt/adoption";
 import { withContent } from "../../tests/cases/folder";
+import { sampleAnswers } from "../../tests/create/example";
 import { readAnswers } from "./read-answers";
 
 const read = (text: string) => withContent({}, (root) => readAnswers(root, "answers.yaml", Buffer.from(text)));
@@ -21,7 +21,7 @@ test("accepts the name of a sheet as districts", () => {
 
 const mistakes = z
   .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
-  .parse(parse(readFileSync("tests/adopt/mistakes.yaml", "utf8")));
+  .parse(parse(readFileSync("tests/create/mistakes.yaml", "utf8")));
 
 test.each(mistakes)("reports %j changed to %j with its line and the correction", (right, wrong, where, cure) => {
   expect(sampleAnswers).toContain(right);

@@ -1,11 +1,8 @@
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import type { AdoptionAnswers } from "./read-answers";
 
-/** The path of the CODEOWNERS file on GitHub, which names the approvers of changes. */
-export const codeOwnersFile = ".github/CODEOWNERS";
-
-/** The path of the CODEOWNERS file on GitLab. */
-const gitlabCodeOwnersFile = ".gitlab/CODEOWNERS";
+/** The files that name the approvers of changes, on GitHub and on GitLab. */
+export const codeOwnersFiles = [".github/CODEOWNERS", ".gitlab/CODEOWNERS"] as const;
 
 /** The folders whose changes are approved by reviewers instead of maintainers. */
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
@@ -17,11 +14,9 @@ export function createSettingsFiles({
   repository,
 }: AdoptionAnswers): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  if (reviewers) {
-    const text = codeOwners(reviewers, maintainers ?? reviewers);
-    files.set(codeOwnersFile, text);
-    if (repository?.host === "gitlab") files.set(gitlabCodeOwnersFile, text);
-  }
+  const [github, gitlab] = codeOwnersFiles;
+  if (reviewers)
+    files.set(repository?.host === "gitlab" ? gitlab : github, codeOwners(reviewers, maintainers ?? reviewers));
   if (repository) {
     const { host, name } = repository;
     files.set(repositoryFile, `${JSON.stringify({ host, repository: name }, null, 2)}\n`);
@@ -33,7 +28,7 @@ function codeOwners(reviewers: readonly string[], maintainers: readonly string[]
   const width = Math.max(...reviewed.map(({ length }) => length)) + 2;
   const line = (pattern: string, owners: readonly string[]) => `${pattern.padEnd(width)}${owners.join(" ")}\n`;
   return [
-    "# Reviewers approve what clerks write; maintainers approve what makes the site.\n",
+    "# Reviewers approve what clerks write; maintainers approve the version of the site and its workflows.\n",
     line("*", maintainers),
     ...reviewed.map((folder) => line(folder, reviewers)),
   ].join("");

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type ContentReading, getEntries, listProjectFiles, type Problem } from "../../src/content";
 import { createFileDiagnostic } from "../../src/content/diagnostic";
 import { isGroup, type WrittenField } from "../../src/content/fields";
@@ -8,7 +6,6 @@ import type { Path } from "../../src/content/position";
 import { createProblem } from "../../src/content/written-entry";
 import { type ClerkMessage, toMessage } from "../../src/messages";
 import { council } from "../../src/schema/collections/site";
-import { listUnchangedFromExample } from "./came-with-example";
 
 /** Names and phrases of the example that a council's content contains only by accident. */
 const exampleNames = [
@@ -23,13 +20,9 @@ const exampleNames = [
 /** Matches a host name under `.example`, the top-level domain reserved for examples (RFC 2606). */
 const exampleHost = /(?:[a-z0-9-]+\.)+example(?![a-z0-9-]|\.[a-z0-9])/giu;
 
-/** The file that describes the repository to public software catalogues (yml.publiccode.tools). */
-const publicCodeFile = "publiccode.yml";
-
-/** Finds remains of the example in a council's files: unchanged entries and documents, URLs and names. */
+/** Finds remains of the example in a council's files: its names, and addresses for examples. */
 export function findExampleRemains(root: string, reading: ContentReading): Problem[] {
   const { written } = reading;
-  const unchanged = listUnchangedFromExample(root);
   const own = getEntries(reading, council).flatMap(({ value }) => Object.values(value.name));
   // A council's name may contain that of the example: Eastern State Sanskrit Education Council.
   const foreign = exampleNames.filter((name) => !own.some((ours) => ours !== name && ours?.includes(name)));
@@ -41,34 +34,25 @@ export function findExampleRemains(root: string, reading: ContentReading): Probl
   ];
   const entryFiles = new Set(written.map(({ file }) => file));
   const others = [...listProjectFiles(root)].filter(
-    ([file]) => !entryFiles.has(file) && !unchanged.includes(file) && !/\/\.(?!well-known\/)/u.test(file),
+    ([file]) => !entryFiles.has(file) && !/\/\.(?!well-known\/)/u.test(file),
   );
   return [
-    ...unchanged.map((file) => createFileDiagnostic(file, toMessage("open.from-example", { file }))),
-    ...written
-      .filter(({ file }) => !unchanged.includes(file))
-      .flatMap((entry) =>
-        entry.fields
-          .flatMap(textsIn)
-          .flatMap(([at, text]) =>
-            findIn(text).map((about) =>
-              createProblem(entry, { path: at, word: String(about.values.found), message: about }),
-            ),
+    ...written.flatMap((entry) =>
+      entry.fields
+        .flatMap(textsIn)
+        .flatMap(([at, text]) =>
+          findIn(text).map((about) =>
+            createProblem(entry, { path: at, word: String(about.values.found), message: about }),
           ),
-      ),
+        ),
+    ),
     ...others.flatMap(([file, { read }]) => {
       const bytes = Buffer.from(read());
       // The title of a document may be text, its compressed bytes are none.
       const found = file.startsWith(`${documentsFolder}/`) ? findNames(bytes) : findIn(String(bytes));
       return found.map((about) => createFileDiagnostic(file, about));
     }),
-    ...publicCodeRemains(path.join(root, publicCodeFile)),
   ];
-}
-
-function publicCodeRemains(file: string): Problem[] {
-  const isPlaceholder = existsSync(file) && readFileSync(file, "utf8").includes("council.example");
-  return isPlaceholder ? [createFileDiagnostic(publicCodeFile, toMessage("open.public-code"))] : [];
 }
 
 /** Returns the texts of a field with their paths; one per language for a translated field. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type ContentReading, listProjectFiles, readContent } from "../../src/content";
+import { type ContentReading, readContent } from "../../src/content";
 import { findDocumentUses, findSiteAddress } from "../../src/content/document-uses";
 import { serializeEntry } from "../../src/content/entry-text";
-import { getEntryFile, listEntryFiles } from "../../src/content/files";
+import { getEntryFile } from "../../src/content/files";
 import { documentsFolder } from "../../src/content/folders";
 import { ledgerFile } from "../../src/content/ledger";
 import type { ReadEntry } from "../../src/content/reading";
@@ -15,38 +15,35 @@ import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { getDescription, isOptional } from "../../src/schema/description";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
-import { markExampleEntriesReviewed, recordExample } from "./came-with-example";
 import type { AdoptionAnswers } from "./read-answers";
-import { createSettingsFiles } from "./settings-files";
 
-/** The project's root, the language of messages, and the function that prints a line. */
-export interface AdoptOptions {
+/** The council's folder, the language of messages, and the function that prints a line. */
+export interface CreateOptions {
   readonly root: string;
   readonly reader: ClerkLanguage;
   readonly say: (line: string) => void;
 }
 
-/** The options for writing an adopted site: the answers, and the folder that their sheet is relative to. */
-export interface WritingOptions extends AdoptOptions {
+/** The options for writing a council's content: the answers, and the folder that their sheet is relative to. */
+export interface WritingOptions extends CreateOptions {
   readonly answers: AdoptionAnswers;
   readonly answersFolder: string;
 }
 
-/** The numbers of example files that an adoption removed. */
+/** The numbers of files of the example that were left out. */
 export interface RemovedFiles {
   readonly entries: number;
   readonly documents: number;
 }
 
-/** Replaces the example's files by those of the adopted site. Returns the numbers of removed files. */
-export async function writeSite(options: WritingOptions): Promise<RemovedFiles> {
+/** Replaces the example's content in a folder by that of a council. Returns the numbers of removed files. */
+export async function writeContent(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
   const reading = readContent(root);
   const remaining = selectRemainingEntries(reading.entries, answers.keep ?? []);
   const kept = new Set(remaining.map(({ entry }) => entry.file));
   const unused = unusedDocuments(reading, kept);
   const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
-  recordExample(root);
   // The records of translations and published documents begin empty.
   for (const file of [...removed, ...unused, path.posix.dirname(recordsFile), path.posix.dirname(ledgerFile)])
     rmSync(path.join(root, file), { recursive: true, force: true });
@@ -58,19 +55,9 @@ export async function writeSite(options: WritingOptions): Promise<RemovedFiles> 
     const text = changedText({ entry, value }, answers);
     if (text !== undefined) write(entry.file, text);
   }
-  // The pages were changed.
-  recordExample(root);
-  for (const [file, text] of createSettingsFiles(answers)) write(file, text);
   // git does not record empty folders.
   if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
   await writeDistricts(options, write);
-  // They are the council's, even if they equal those of the example.
-  markExampleEntriesReviewed(
-    root,
-    listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) =>
-      collection.name === districts.name ? [file] : [],
-    ),
-  );
   return { entries: removed.length, documents: unused.length };
 }
 
@@ -111,7 +98,7 @@ async function writeDistricts(
     return;
   }
   const sheet = path.resolve(answersFolder, own);
-  if (!existsSync(sheet)) throw new ClerkFault(getTexts("adopt.sheet-missing", { file: sheet }));
+  if (!existsSync(sheet)) throw new ClerkFault(getTexts("create.sheet-missing", { file: sheet }));
   const lines: string[] = [];
   const options = { root, reader, partial: false, say: (line: string) => void lines.push(line) };
   const { refused } = await importSheet(districts, sheet, options).catch((error: unknown) => {
@@ -122,7 +109,7 @@ async function writeDistricts(
   if (refused === 0) return;
   // Lines about errors begin with the file name; the others are totals and import advice, useless here.
   for (const line of lines.filter((each) => each.startsWith(sheet))) say(line);
-  throw new ClerkFault(getTexts("adopt.sheet-wrong", { file: sheet }));
+  throw new ClerkFault(getTexts("create.sheet-wrong", { file: sheet }));
 }
 
 /** The collections that every site requires. */
@@ -135,7 +122,7 @@ interface RemainingEntry {
 }
 
 /**
- * Selects the entries of the example that an adopted site preserves: pages, vocabularies and the council, which code
+ * Selects the entries of the example that a council's content preserves: pages, vocabularies and the council, which code
  * requires, and entries of the `kept` collections that are not specimens. Optional references to removed entries are
  * dropped. An entry that requires such a reference is removed.
  *

@@ -1,0 +1,126 @@
+// Plain JavaScript without dependencies, because it runs before anything is installed.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** The name of the package, and of the program in its archive. */
+export const productName = "sanskrit-council-site";
+
+/** The path of the installed product in a council's folder, which also names it in the lock file. */
+export const installedFolder = `node_modules/${productName}`;
+
+/** The folder of archives in a council's folder, for archives that have no address. */
+const archivesFolder = "product";
+
+/** The error of an archive that cannot be read or is none. */
+export class ArchiveError extends Error {}
+
+/**
+ * Reads a release archive: a version of the product as npm packs it.
+ *
+ * @param {string} source its HTTPS address or its file
+ * @returns {Promise<import("./archive.mjs").Archive>}
+ * @throws ArchiveError if it cannot be read or is none
+ */
+export async function readArchive(source) {
+  try {
+    const archive = { source, bytes: await readBytes(source) };
+    if (readManifestIn(archive).name !== productName) throw new Error(`it is no archive of ${productName}`);
+    return archive;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ArchiveError(`${source}: no release archive · यह किसी संस्करण की फ़ाइल नहीं है: ${why}`, { cause });
+  }
+}
+
+/** @param {string} source */
+async function readBytes(source) {
+  if (!isAddress(source)) return readFileSync(source);
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** @param {string} source */
+const isAddress = (source) => /^https?:/u.test(source);
+
+/**
+ * Reads a JSON file of an archive.
+ *
+ * @param {import("./archive.mjs").Archive} archive
+ * @param {string} file
+ */
+function readJsonIn({ bytes }, file) {
+  const maxBuffer = Number.POSITIVE_INFINITY;
+  const stdio = /** @type {const} */ (["pipe", "pipe", "ignore"]);
+  return JSON.parse(
+    execFileSync("tar", ["-xzOf", "-", `package/${file}`], { input: bytes, encoding: "utf8", maxBuffer, stdio }),
+  );
+}
+
+/** @param {import("./archive.mjs").Archive} archive */
+const readManifestIn = (archive) => readJsonIn(archive, "package.json");
+
+/**
+ * Unpacks an archive into a folder.
+ *
+ * @param {import("./archive.mjs").Archive} archive
+ * @param {string} folder
+ */
+export function unpackArchive({ bytes }, folder) {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("tar", ["-xzf", "-", "-C", folder, "--strip-components=1"], { input: bytes });
+}
+
+/**
+ * Writes into a council's `package.json` and `package-lock.json` that it uses the version of an archive, with the packages
+ * that the archive locks. npm ignores the lock file of an archive unless a registry names it (`hasShrinkwrap`), so the
+ * council's lock file repeats it.
+ *
+ * @param {string} council the council's folder
+ * @param {import("./archive.mjs").Archive} archive
+ */
+export function writeDependency(council, archive) {
+  const { version, engines, packageManager, council: settings } = readManifestIn(archive);
+  mkdirSync(council, { recursive: true });
+  const spec = placeArchive(council, archive);
+  const file = path.join(council, "package.json");
+  const own = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { name: "council-site", private: true };
+  const commands = Object.fromEntries(
+    settings.commands.map((/** @type {string} */ one) => [one, `${productName} ${one}`]),
+  );
+  const dependencies = { ...own.dependencies, [productName]: spec };
+  const manifest = { ...own, engines, packageManager, scripts: { ...own.scripts, ...commands }, dependencies };
+  const { "": root, ...locked } = readJsonIn(archive, "npm-shrinkwrap.json").packages;
+  const { name, ...used } = root;
+  const nested = Object.entries(locked).map(([at, one]) => [
+    `${installedFolder}/${at}`,
+    { ...one, inShrinkwrap: true },
+  ]);
+  const integrity = `sha512-${createHash("sha512").update(archive.bytes).digest("base64")}`;
+  const lock = {
+    ...{ name: manifest.name, lockfileVersion: 3, requires: true },
+    packages: {
+      "": { name: manifest.name, dependencies, engines },
+      [installedFolder]: { ...used, version, resolved: spec, integrity, hasShrinkwrap: true },
+      ...Object.fromEntries(nested),
+    },
+  };
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(path.join(council, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+/**
+ * Returns the dependency on an archive. An archive without an address is stored in the council's folder.
+ *
+ * @param {string} council
+ * @param {import("./archive.mjs").Archive} archive
+ */
+function placeArchive(council, { source }) {
+  if (isAddress(source)) return source;
+  const place = `${archivesFolder}/${path.basename(source)}`;
+  mkdirSync(path.join(council, archivesFolder), { recursive: true });
+  if (path.resolve(source) !== path.resolve(council, place)) copyFileSync(source, path.join(council, place));
+  return `file:${place}`;
+}

@@ -1,0 +1,20 @@
+import { getTexts } from "../src/messages";
+import { defineCommand, Misuse } from "./command";
+import { createCouncil } from "./create/create-council";
+
+// `create.mjs` has installed the archive in the folder.
+defineCommand(__filename, {
+  name: "create",
+  summary:
+    "Creates a council's folder from a release archive: content, settings and workflows, without code ([docs/adopt.md](docs/adopt.md), [हिन्दी में](docs/adopt.hi.md)).",
+  words: "ARCHIVE FOLDER",
+  options: { answers: { value: "FILE", help: "the council's answers; without them the folder has the example" } },
+  isForClerks: true,
+  run: async ({ words, get, language }) => {
+    const [, folder, ...more] = words;
+    if (folder === undefined || more.length > 0) throw new Misuse("Name a release archive and a new folder.");
+    const removed = await createCouncil(folder, { answers: get("answers"), reader: language, say: console.log });
+    const counts = { entries: removed?.entries ?? 0, documents: removed?.documents ?? 0 };
+    console.log(getTexts(removed ? "create.adopted" : "create.example", { folder, ...counts })[language]);
+  },
+});

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getTodayInIndia } from "../src/language/dates";
+import { git } from "../src/pipeline/git";
+import { getNpmCommand } from "../src/pipeline/npm";
+import { defineCommand, Misuse } from "./command";
+import { packArchive, releaseFolder } from "./release/pack";
+import { tryArchive } from "./release/try-archive";
+import { changelogFile, ReleaseError, setVersion, versionFiles, writeFiles } from "./release/version-files";
+import { parseChangelog } from "./upgrade/changelog";
+
+defineCommand(__filename, {
+  name: "release",
+  summary:
+    "Makes a release archive with its bill of materials and notes, and tries it; with VERSION also commits and tags it.",
+  words: "[VERSION]",
+  reasons: [ReleaseError],
+  run: async ({ words: [version, ...more] }) => {
+    if (more.length > 0 || (version !== undefined && !/^\d+\.\d+\.\d+$/u.test(version)))
+      throw new Misuse("Write one version, such as 1.2.0.");
+    if (version === undefined) return console.log(`Made and tried: ${await makeRelease(undefined)}`);
+    if (git(".", "status", "--porcelain") !== "") throw new ReleaseError("There are changes that are not committed.");
+    writeFiles(setVersion({ version, day: getTodayInIndia(new Date()) }));
+    try {
+      const archive = await makeRelease(version);
+      git(".", "commit", "--quiet", "--message", `Release ${version}`, "--", ...versionFiles);
+      git(".", "tag", "--annotate", `v${version}`, "--message", version);
+      console.log(`v${version} is tagged. Push it, and attach the files of ${releaseFolder}/ to it: ${archive}`);
+    } catch (error) {
+      git(".", "restore", "--", ...versionFiles);
+      throw error;
+    }
+  },
+});
+
+/** Makes and tries the files of a release. Returns the path of the archive. */
+async function makeRelease(version: string | undefined): Promise<string> {
+  rmSync(releaseFolder, { recursive: true, force: true });
+  const archive = packArchive();
+  const sbom = getNpmCommand("sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--omit=dev");
+  const bill = execFileSync(...sbom, { maxBuffer: Number.POSITIVE_INFINITY });
+  writeFileSync(path.join(releaseFolder, "bill-of-materials.cdx.json"), bill);
+  const changes = parseChangelog(readFileSync(changelogFile, "utf8"));
+  const notes = changes.find((one) => one.version === (version ?? "Unreleased"))?.text ?? "";
+  writeFileSync(path.join(releaseFolder, "notes.md"), `${notes}\n`);
+  await tryArchive(archive);
+  return archive;
+}

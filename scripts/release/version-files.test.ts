@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { setVersion, versionFiles } from "./version-files";
+
+const changelog = "# Changelog\n\n## [Unreleased]\n\n- New.\n\n## [1.2.0] - 2026-01-01\n\n- Old.\n";
+
+/** Reads the project's files, with a changelog of its own. */
+const read =
+  (text = changelog) =>
+  (file: string) =>
+    file === "CHANGELOG.md" ? text : readFileSync(file, "utf8");
+const release = (version: string) => ({ version, day: "2026-02-03" });
+
+test("writes a version into every file that names it", () => {
+  const texts = setVersion(release("9.10.0"), read());
+  expect([...texts.keys()]).toEqual(versionFiles);
+  expect(versionFiles.filter((file) => !existsSync(file))).toEqual([]);
+  expect(JSON.parse(texts.get("package.json") ?? "").version).toBe("9.10.0");
+  const lock = JSON.parse(texts.get("package-lock.json") ?? "");
+  expect([lock.version, lock.packages[""].version]).toEqual(["9.10.0", "9.10.0"]);
+  expect(texts.get("publiccode.yml")).toMatch(/^softwareVersion: 9\.10\.0\nreleaseDate: "2026-02-03"$/mu);
+  expect(texts.get("CHANGELOG.md")).toContain("## [Unreleased]\n\n## [9.10.0] - 2026-02-03\n\n- New.");
+});
+
+test.each([
+  ["1.2.0", changelog, "is not newer than 1.2.0"],
+  ["1.1.9", changelog, "is not newer than 1.2.0"],
+  ["1.3.0", changelog.replace("- New.\n", ""), "nothing under [Unreleased]"],
+])("refuses %s", (version, text, why) => {
+  expect(() => setVersion(release(version), read(text))).toThrow(why);
+});

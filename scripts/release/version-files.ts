@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseChangelog } from "../upgrade/changelog";
+
+/** The error of a release that cannot be made. */
+export class ReleaseError extends Error {}
+
+/** The file of the changes of every version. */
+export const changelogFile = "CHANGELOG.md";
+
+/** A version and its day, YYYY-MM-DD. */
+interface Release {
+  readonly version: string;
+  readonly day: string;
+}
+
+/** The files that name the version, with the edit that each needs. An edit that changes nothing is an error. */
+const edits: Readonly<Record<string, (text: string, release: Release) => string>> = {
+  "package.json": (text, { version }) => text.replace(/("version": )"[^"]+"/u, `$1"${version}"`),
+  "package-lock.json": (text, { version }) =>
+    text
+      .replace(/("version": )"[^"]+"/u, `$1"${version}"`)
+      .replace(/("": \{\n\s+"name": "[^"]+",\n\s+"version": )"[^"]+"/u, `$1"${version}"`),
+  "publiccode.yml": (text, { version, day }) =>
+    text.replace(/^(softwareVersion:) .*$/mu, `$1 ${version}`).replace(/^(releaseDate:) .*$/mu, `$1 "${day}"`),
+  [changelogFile]: (text, { version, day }) =>
+    text.replace(/^## \[Unreleased\]\n/mu, `## [Unreleased]\n\n## [${version}] - ${day}\n`),
+};
+
+/** The files that name the version. */
+export const versionFiles = Object.keys(edits);
+
+/**
+ * Returns the texts of the files for a new version.
+ *
+ * @param read returns the text of a file
+ * @throws ReleaseError if the version is not newer, or the changelog has nothing new
+ */
+export function setVersion(
+  release: Release,
+  read = (file: string) => readFileSync(file, "utf8"),
+): ReadonlyMap<string, string> {
+  const [next, last] = parseChangelog(read(changelogFile));
+  if (next?.version !== "Unreleased" || next.text === "")
+    throw new ReleaseError(`${changelogFile} has nothing under [Unreleased].`);
+  if (last && compareVersions(release.version, last.version) <= 0)
+    throw new ReleaseError(`${release.version} is not newer than ${last.version}.`);
+  return new Map(
+    Object.entries(edits).map(([file, edit]) => {
+      const text = edit(read(file), release);
+      if (text === read(file)) throw new ReleaseError(`${file} names no version.`);
+      return [file, text];
+    }),
+  );
+}
+
+/** Writes texts into their files. */
+export function writeFiles(texts: ReadonlyMap<string, string>): void {
+  for (const [file, text] of texts) writeFileSync(file, text);
+}
+
+/** Compares two versions of the form X.Y.Z. */
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  return (a ?? []).map((part, index) => part - (b?.[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,47 @@
+/** A version in the changelog. */
+export interface ChangelogVersion {
+  /** The version, or `Unreleased`. */
+  readonly version: string;
+  /** The text below its heading. */
+  readonly text: string;
+}
+
+/** Parses a changelog in the form of keepachangelog.com, newest version first. */
+export function parseChangelog(text: string): ChangelogVersion[] {
+  return text
+    .split(/^## /mu)
+    .slice(1)
+    .map((part) => {
+      const [heading = "", ...lines] = part.split("\n");
+      return { version: /\[(.+?)\]/u.exec(heading)?.[1] ?? heading.trim(), text: lines.join("\n").trim() };
+    });
+}
+
+/**
+ * Returns the versions after one of them, newest first.
+ *
+ * @param known the version that is already known; all are returned if the changelog lacks it
+ */
+export function listLaterVersions(text: string, known: string): ChangelogVersion[] {
+  const versions = parseChangelog(text).filter((one) => one.text !== "");
+  const at = versions.findIndex(({ version }) => version === known);
+  return at === -1 ? versions : versions.slice(0, at);
+}
+
+/**
+ * Groups the changes of versions by the people whom they concern, as `- Clerks: …` names them.
+ *
+ * @returns the changes, each as one line, by the name of the group
+ */
+export function groupByAudience(versions: readonly ChangelogVersion[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { text } of versions) {
+    for (const item of text.split(/^- /mu).slice(1)) {
+      // An item ends before an empty line or a heading.
+      const line = (item.split(/\n(?=\n|#)/u)[0] ?? "").replace(/\s+/gu, " ").trim();
+      const [, audience = "Everybody", change = line] = /^([A-Z][a-z]+): (.+)$/u.exec(line) ?? [];
+      groups.set(audience, [...(groups.get(audience) ?? []), change]);
+    }
+  }
+  return groups;
+}
