@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The name of the package, and of the program in its archive. */
@@ -112,15 +112,17 @@ export function writeDependency(council, archive) {
 }
 
 /**
- * Returns the dependency on an archive. An archive without an address is stored in the council's folder.
+ * Returns the dependency on an archive. An archive without an address is stored in the council's folder, in place of the last.
  *
  * @param {string} council
  * @param {import("./archive.mjs").Archive} archive
  */
 function placeArchive(council, { source }) {
   if (isAddress(source)) return source;
-  const place = `${archivesFolder}/${path.basename(source)}`;
-  mkdirSync(path.join(council, archivesFolder), { recursive: true });
-  if (path.resolve(source) !== path.resolve(council, place)) copyFileSync(source, path.join(council, place));
-  return `file:${place}`;
+  const folder = path.join(council, archivesFolder);
+  const name = path.basename(source);
+  mkdirSync(folder, { recursive: true });
+  if (path.resolve(source) !== path.resolve(folder, name)) copyFileSync(source, path.join(folder, name));
+  for (const other of readdirSync(folder).filter((one) => one !== name)) rmSync(path.join(folder, other));
+  return `file:${archivesFolder}/${name}`;
 }

@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { getNpmCommand } from "../../src/pipeline/npm";
+import { replaceWithCopy } from "../setup/copy-project";
 import { codeFolder } from "../setup/run.mjs";
 
 /** The folder of the files of a release; git ignores it. */
 export const releaseFolder = "release";
 
-const packed = z.array(z.object({ filename: z.string() })).length(1);
+const packed = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) })).length(1);
 
 const lockFile = z.looseObject({ packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })) });
 
@@ -31,17 +33,33 @@ function createShrinkwrap(text: string): string {
  * @returns the path of the archive
  */
 export function packArchive(): string {
-  const folder = path.join(codeFolder, releaseFolder);
-  const lock = path.join(codeFolder, "npm-shrinkwrap.json");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(lock, createShrinkwrap(readFileSync(path.join(codeFolder, "package-lock.json"), "utf8")));
+  const folder = path.resolve(codeFolder, releaseFolder);
+  const copy = mkdtempSync(path.join(tmpdir(), "pack-"));
   try {
-    const [program, args] = getNpmCommand("pack", "--json", "--ignore-scripts", "--pack-destination", folder);
-    const options = { cwd: codeFolder, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY } as const;
-    const output = execFileSync(program, args, { ...options, stdio: ["ignore", "pipe", "ignore"] });
-    const [{ filename } = { filename: "" }] = packed.parse(JSON.parse(output));
-    return path.join(folder, filename);
+    replaceWithCopy(copy);
+    const lock = readFileSync(path.join(codeFolder, "package-lock.json"), "utf8");
+    writeFileSync(path.join(copy, "npm-shrinkwrap.json"), createShrinkwrap(lock));
+    mkdirSync(folder, { recursive: true });
+    return path.join(folder, pack(copy, "--pack-destination", folder).filename);
   } finally {
-    rmSync(lock);
+    rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/** Lists the files of an archive without making it, except its lock file. */
+export function listPackedFiles(): string[] {
+  return pack(codeFolder, "--dry-run").files.map(({ path: file }) => file);
+}
+
+function pack(cwd: string, ...options: readonly string[]) {
+  const [program, args] = getNpmCommand("pack", "--json", "--ignore-scripts", ...options);
+  const output = execFileSync(program, args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const [only] = packed.parse(JSON.parse(output));
+  if (!only) throw new Error("npm packed nothing.");
+  return only;
 }

@@ -153,7 +153,8 @@ test.describe
       const former = replaceVocabularies(root);
       gitIn(root, "add", "--all");
       gitIn(root, "commit", "--quiet", "--message=Choose our lists");
-      for (const command of ["check", "build", "check:links"]) expect(await npm("run", command), command).toBe(0);
+      for (const command of ["help", "check", "build", "check:links"])
+        expect(await npm("run", command), command).toBe(0);
       expect(findNames(path.join(root, publicFolder), [...example, ...former])).toEqual([]);
       expect(await errorsInEmptySite(browser, root)).toEqual([]);
     });
