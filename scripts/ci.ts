@@ -9,6 +9,7 @@ import { git, gitSucceeds } from "../src/pipeline/git";
 import { getNpmCommand } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { nameWithoutDigest } from "../src/site/documents";
+import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
@@ -36,10 +37,12 @@ const bills = "bill-of-materials";
 const tasks = {
   /**
    * Checks the content of a pull request, builds the site before and after it, checks its links and renders the changes
-   * with screenshots.
+   * with screenshots. An urgent change of content alone is built by its publication, which checks links too.
    */
   async check(base = "HEAD^") {
     await succeed(runTypeScript("scripts/check.ts"));
+    if (process.env.URGENT === "true" && concernsContentAlone(changedSince(base)))
+      return console.log("This change is urgent, so only its content was checked.");
     const head = git(".", "rev-parse", "HEAD");
     const before = path.join(previewFolder, "before");
     git(".", "checkout", "--quiet", "--detach", base);

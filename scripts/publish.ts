@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { link, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { listProjectFiles } from "../src/content";
 import { formatWithdrawn, ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
+import { getTexts } from "../src/messages";
+import { buildMoment } from "../src/pipeline/build-date";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
+import { omitScheduled } from "../src/pipeline/old-paths";
 import { listFiles, publicFolder } from "../src/pipeline/published-folder";
-import { withdrawnVariable } from "../src/pipeline/site-content";
+import { readSiteContent, withdrawnVariable } from "../src/pipeline/site-content";
 import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
-import { openDestination, verifyLive } from "./publish/live-site";
+import { openDestination, readLiveSite, verifyLive } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
 import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { formatWaiting, readWaiting } from "./publish/withdrawals";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
+import { findUnservedRedirects } from "./verify/redirects";
 import { exitCodes, type Verification } from "./verify/verify-site";
 
 const compressedForm = new RegExp(
@@ -77,8 +82,20 @@ function publishToFolder(to: string | undefined, site: string, environment: Node
   return openDestination(to, environment, async ({ folder, verify }) => {
     const { verification, lines } = await publishRelease(folder, { site, verify });
     for (const line of lines) console.log(line);
+    if (to === undefined || environment.SITE_URL) await printUnservedRedirects(environment);
     return printed(verification);
   });
+}
+
+/** Names the redirects that need new rules of the server, which only root can install. */
+async function printUnservedRedirects(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { oldPaths, scheduled } = readSiteContent(listProjectFiles("."), buildMoment());
+  const { origin } = readLiveSite(environment);
+  const unserved = await findUnservedRedirects(origin, omitScheduled(oldPaths, scheduled));
+  if (unserved.length > 0)
+    console.log(
+      getTexts("verify.redirects-unserved", { count: unserved.length, paths: unserved.slice(0, 5).join(", ") }).en,
+    );
 }
 
 async function publishToHost(

@@ -2,8 +2,8 @@
 // a change of content alone passes without tests. Plain JavaScript, because it runs before anything is installed;
 // afterwards it loads the steps, in TypeScript.
 import { parseArgs } from "node:util";
+import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
 import { setUp } from "./setup/install.mjs";
-import { changedSince, concernsContentAlone } from "./test/changed.mjs";
 
 const { values } = parseArgs({ options: { "changed-since": { type: "string" } } });
 const base = values["changed-since"];

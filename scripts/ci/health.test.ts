@@ -53,7 +53,7 @@ testWithPrograms.each(["github", "gitlab"] as const)(
     const host = await (name === "github" ? startGitHost : startGitLabHost)(folder);
     const environment =
       name === "github"
-        ? { GITHUB_ACTIONS: "true", GITHUB_API_URL: host.api, GITHUB_REPOSITORY: "council/site" }
+        ? { GITHUB_ACTIONS: "true", GITHUB_API_URL: host.api, GITHUB_REPOSITORY: "council/site", GITHUB_RUN_ID: "42" }
         : { CI_API_V4_URL: host.api, CI_PROJECT_ID: "council%2Fsite" };
     const env = { PATH: process.env.PATH, ISSUE_TOKEN: "secret-token", ...environment };
     const run = async (...args: readonly string[]) =>
@@ -80,6 +80,13 @@ testWithPrograms.each(["github", "gitlab"] as const)(
       expect(await readHealthIssue(settings, "secret-token")).toBeUndefined();
       await write(formatIssue({ day: "2026-11-16", items }));
       expect(host.issues.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+      const tell = (result: string) =>
+        promisify(execFile)("bash", ["scripts/ci/keep-issue.sh", "publish", "tell", result], { env });
+      await tell("failure");
+      await tell("failure");
+      expect(host.issues.all.slice(2)).toMatchObject([{ isOpen: true, labels: ["publication-failed"] }]);
+      await tell("success");
+      expect(host.issues.all.at(-1)).toMatchObject({ isOpen: false });
     } finally {
       await host.close();
     }

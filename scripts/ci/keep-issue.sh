@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# Maintains the one open issue of a weekly task. "keep-issue.sh TASK read" prints its text. "keep-issue.sh TASK write FILE"
-# opens or updates it, or closes it if the file is empty. The label of "health" is also in src/content/health.ts.
+# Maintains the one open issue of a task. "keep-issue.sh TASK read" prints its text. "keep-issue.sh TASK write FILE" opens or
+# updates it, or closes it if the file is empty. "keep-issue.sh TASK tell RESULT" writes that a run failed, or closes the issue
+# after a success. The host mails a new issue to everybody who watches the repository. The label of "health" is also in
+# src/content/health.ts.
 set -euo pipefail
 case $1 in
   health) label=site-health title="To do · शेष काम" ;;
+  publish) label=publication-failed title="The site was not published · साइट प्रकाशित नहीं हुई" ;;
+  nightly) label=night-failed title="The nightly verification failed · रात की जाँच विफल रही" ;;
   newest) label=newest-versions title="The newest Node, React and Gatsby do not work yet" ;;
 esac
 if [ -n "${GITHUB_ACTIONS:-}" ]; then
@@ -17,6 +21,14 @@ ask() {
   curl --silent --show-error --fail --header "Authorization: Bearer $ISSUE_TOKEN" --header "Content-Type: application/json" "$@"
 }
 found=$(ask "$issues?labels=$label&state=$open" | jq '.[0] // empty')
+if [ "$2" = tell ]; then
+  said=$(mktemp)
+  if [ "$3" != success ]; then
+    run=${CI_PIPELINE_URL:-${GITHUB_SERVER_URL:-}/${GITHUB_REPOSITORY:-}/actions/runs/${GITHUB_RUN_ID:-}}
+    printf 'The reason is in the log: %s\n\nकारण इस लेखे में है: %s\n' "$run" "$run" > "$said"
+  fi
+  set -- "$1" write "$said"
+fi
 case $2 in
   read) jq --raw-output ".$text // empty" <<<"$found" ;;
   write)

@@ -22,8 +22,9 @@ export async function askServer(
   origin: string,
   path: string,
   redirect: "follow" | "manual" = "manual",
+  query = "",
 ): Promise<ServerAnswer> {
-  const url = toUrl(origin, path);
+  const url = `${toUrl(origin, path)}${query && `?${query}`}`;
   const get = async (): Promise<ServerAnswer> => {
     // Caches on the way must revalidate.
     const headers = { "cache-control": "no-cache" };

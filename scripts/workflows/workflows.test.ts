@@ -211,7 +211,10 @@ test("renews schedules each night, so that they stay active in a quiet repositor
   const scheduled = files
     .filter(({ text }) => /^ {2}schedule:/mu.test(text))
     .map(({ name }) => name.replace(".yml", ""));
-  expect(read("publish.yml").job("finish").steps.at(-1)?.run).toBe("bash scripts/ci/finish.sh");
+  const run = read("publish.yml")
+    .job("finish")
+    .steps.map((one) => one.run);
+  expect(run).toContain("bash scripts/ci/finish.sh");
   expect(readFileSync("scripts/ci/finish.sh", "utf8")).toContain(`for name in ${scheduled.sort().join(" ")}; do\n`);
 });
 

@@ -1,0 +1,2 @@
+export function changedSince(base: string): string[];
+export function concernsContentAlone(files: readonly string[]): boolean;
