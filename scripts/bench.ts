@@ -3,7 +3,7 @@ import { connect, createServer } from "node:net";
 import { Transform } from "node:stream";
 import type { Browser, Page } from "@playwright/test";
 import { publicFolder } from "../src/pipeline/published-folder";
-import { type LocaleCode, localeCodes } from "../src/site/locales";
+import { defaultLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { printBuildTable } from "./bench/build-table";
@@ -176,7 +176,7 @@ const pageTypes = [...new Map(routes.map((route) => [route.template, route])).va
 async function printBytes(browser: Browser, origin: string, runs: number): Promise<void> {
   const rows: Record<string, number> = {};
   for (const { id } of pageTypes) {
-    const path = pathTo(id, "en");
+    const path = pathTo(id, defaultLocale);
     rows[path] = await medianOf(runs, () => measureBytes(browser, origin + path));
   }
   console.log(`\nBytes fetched in ${idle / 1000} idle seconds`);
@@ -193,7 +193,7 @@ async function printNextPage(browser: Browser, origin: string, runs: number): Pr
     ["results", "home"],
   ] as const;
   for (const [from, to] of links) {
-    const [start, end] = [pathTo(from, "en"), pathTo(to, "en")];
+    const [start, end] = [pathTo(from, defaultLocale), pathTo(to, defaultLocale)];
     rows[`${start} → ${end}`] = await medianOf(runs, () => measureNextPage(browser, origin + start, origin + end));
   }
   console.log("\nNext page, from click to first paint, ms");

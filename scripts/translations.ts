@@ -18,10 +18,10 @@ const longestExcerpt = 60;
 /** Always exits with 0: the content check reports missing texts as errors. */
 defineCommand(__filename, {
   name: "translations",
-  summary: "Lists missing translations, and those older than their English.",
+  summary: "Lists missing translations, and those older than what they translate.",
   words: "[FILE…]",
   options: {
-    record: { help: "records new and renewed translations with their English" },
+    record: { help: "records new and renewed translations with what they translate" },
     accept: { help: "also records older translations (of these files) as still fitting" },
   },
   run: ({ words, has, root }) => {
@@ -34,7 +34,7 @@ defineCommand(__filename, {
     if (!has("record") && !has("accept")) return console.log(formatReport(assessTranslations(files, texts)));
     const isAccepted = ({ file }: { file: string }) =>
       has("accept") && (accepted.length === 0 || accepted.includes(file));
-    return console.log(`${recordTranslations(root, isAccepted)} translations recorded with their English.`);
+    return console.log(`${recordTranslations(root, isAccepted)} translations recorded with what they translate.`);
   },
 });
 
@@ -45,9 +45,9 @@ export function formatReport(texts: readonly AssessedText[]): string {
 }
 
 /** Formats a text in the same way as the content check: file and line, field, and what to do. */
-function lineOf({ file, line, path, language, state, english }: AssessedText): string {
-  const what = state === "missing" ? "is missing" : "is older than its English";
-  const excerpt = english.replace(/\s+/gu, " ").trim();
+function lineOf({ file, line, path, language, state, source }: AssessedText): string {
+  const what = state === "missing" ? "is missing" : "is older than what it translates";
+  const excerpt = source.replace(/\s+/gu, " ").trim();
   const shown = excerpt.length > longestExcerpt ? `${excerpt.slice(0, longestExcerpt)}…` : excerpt;
   return `${file}:${line}  ${formatPath(path)}: the ${getLanguageName(language).en} ${what}: “${shown}”`;
 }
@@ -55,10 +55,11 @@ function lineOf({ file, line, path, language, state, english }: AssessedText): s
 function summary(texts: readonly AssessedText[]): string {
   const inState = (state: AssessedText["state"]) => texts.filter((text) => text.state === state).length;
   const [missing, older] = [inState("missing"), inState("older")];
-  if (missing + older === 0) return `All ${texts.length} translations are there, and none is older than its English.`;
+  if (missing + older === 0)
+    return `All ${texts.length} translations are there, and none is older than what it translates.`;
   return (
     `Of ${texts.length} translations ${missing} ${missing === 1 ? "is" : "are"} missing and ${older} ` +
-    `${older === 1 ? "is" : "are"} older than ${older === 1 ? "its" : "their"} English. Where an older one still fits: ` +
+    `${older === 1 ? "is older than what it translates" : "are older than what they translate"}. Where an older one still fits: ` +
     "npm run translations -- --accept FILE"
   );
 }

@@ -10,12 +10,12 @@ import { toDigits } from "../../src/language/digits";
 import { collections } from "../../src/schema/collections";
 import { getDescription } from "../../src/schema/description";
 import { byTextCode } from "../../src/schema/fields";
-import { defaultLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
+import { chooseText, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
 import { withMarkWidths } from "./mark-widths";
 import { formatOfficialDay, type PrintedSheet, renderSheetPage } from "./sheet";
 
 const texts = byTextCode(() => z.string().optional());
-const text = z.object({ ...texts, en: z.string() });
+const text = z.object(texts);
 
 /** The fields of an entry that its printed document shows. */
 const printable = z.object({
@@ -45,7 +45,7 @@ export type Printing = "printed" | "unchanged" | "foreign" | "without-text";
 const issueOrder = localeCodes.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 function rankOf(code: LocaleCode): number {
-  return code === "hi" ? 0 : code === defaultLocale ? 2 : 1;
+  return code === "hi" ? 0 : code === "en" ? 2 : 1;
 }
 
 /**
@@ -95,7 +95,7 @@ function sheetOf(
   language: LocaleCode,
   { name, government }: Letterhead,
 ): PrintedSheet {
-  const within = (texts: LocalizedTexts | undefined) => texts?.[language] ?? texts?.[defaultLocale] ?? "";
+  const within = (texts: LocalizedTexts | undefined) => (texts && chooseText(texts, language)?.text) ?? "";
   const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
     const described = shape[field];

@@ -4,7 +4,7 @@ import type { DigestList } from "../../src/pipeline/digest-list";
 import { getStaticHostHeaders } from "../../src/pipeline/postbuild/server-config/static-hosts";
 import { contentUrl, nameWithoutDigest } from "../../src/site/documents";
 import { getCacheControl, getPageFile } from "../../src/site/http";
-import { localeCodes } from "../../src/site/locales";
+import { defaultLocale, localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { dataPolicy, getSecurityHeaders } from "../../src/site/security";
@@ -77,7 +77,7 @@ function headerFaults(
  * Checks two redirects: from a lowercase path to the page, and from a document's stable URL to its URL with a digest.
  */
 async function findRedirectFaults(origin: string, document: string | undefined): Promise<ClerkTexts[]> {
-  const page = pathTo("rti", "en");
+  const page = pathTo("rti", defaultLocale);
   const expected = [[page.toLowerCase(), page] as const];
   if (document !== undefined) expected.push([nameWithoutDigest(document), document]);
   const faults = expected.map(async ([from, to]) => {
@@ -105,6 +105,6 @@ async function findUnknownFaults(
 ): Promise<ClerkTexts[]> {
   const { url, status, body } = await askServer(origin, getUnknownPath(code));
   if (status !== 404) return [getTexts("verify.status", { url, expected: 404, found: status })];
-  const isRight = computeSha256(body) === files[findNotFoundFile(hostLimits[host].languages ? code : "en")];
+  const isRight = computeSha256(body) === files[findNotFoundFile(hostLimits[host].languages ? code : defaultLocale)];
   return isRight ? [] : [getTexts("verify.not-found-language", { url, language: code })];
 }

@@ -8,9 +8,9 @@ import { type EntryFile, listEntryFiles } from "./files";
 import { toFindings } from "./issues";
 import { type ContentLimits, contentLimits, mostReported } from "./limits";
 import type { Unquoted } from "./nodes";
-import type { Finding, Path } from "./position";
+import type { Finding } from "./position";
 import type { ProjectFiles } from "./project-files";
-import { createProblem, createUnreadableEntry, type WrittenEntry } from "./written-entry";
+import { createProblem, createUnreadableEntry, isRefused, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
 /** An entry as written, and the problems of its file and fields alone. */
@@ -42,20 +42,17 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const problems = faults.map((fault) => createProblem({ ...file, places, text }, fault));
   if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
   const kept = omitEmpty(schema, written);
-  const entry = { ...file, text, fields: listWrittenFields(schema, kept), places, value: undefined, isReadable: true };
+  const refused = faults.filter(({ severity }) => severity !== "warning").map(({ path }) => path);
+  const fields = listWrittenFields(schema, kept);
+  const entry = { ...file, text, fields, places, refused, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
     ...toFindings(parsed.error?.issues ?? [], schema, kept),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
-  ].filter(({ path }) => !faults.some((fault) => isConsequence(path, fault)));
+  ].filter(({ path }) => !isRefused(entry, path));
   problems.push(...findings.slice(0, mostReported).map((finding) => createProblem(entry, finding)));
   const isRight = problems.every(({ severity }) => severity === "warning");
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };
-}
-
-/** Checks whether a finding only follows from a refused value, such as its field being missing. */
-function isConsequence(path: Path, { path: refused, severity }: Finding): boolean {
-  return severity !== "warning" && refused.length > 0 && refused.every((step, index) => path[index] === step);
 }
 
 /** Reports an unquoted value that other YAML parsers would change, in fields where its characters matter. */

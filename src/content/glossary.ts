@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { GlossaryRules } from "../language/glossary";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
+import { chooseText } from "../site/locales";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { readEntryBytes } from "./entry";
 import { glossaryFile } from "./folders";
@@ -27,7 +28,7 @@ function createRules(
     avoid.map(({ form, language, write, except }) => ({
       form,
       language,
-      write: write ?? term[language] ?? term.en,
+      write: write ?? chooseText(term, language)?.text ?? form,
       except: wordsIn(except),
     })),
   );

@@ -3,7 +3,7 @@ import { toDigits } from "../language/digits";
 import { type ClerkMessage, nameFoundKind, toMessage } from "../messages";
 import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { defaultLocale, isLocaleCode, localeCodes } from "../site/locales";
+import { isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
 import { mostReported } from "./limits";
 import type { Finding, Path } from "./position";
@@ -83,8 +83,8 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
   const { description, rest } = place;
   if (!description) return toMessage("entry-form");
   if (issue.code === "custom") {
-    const context = { help: description.help, isEnglish: rest[0] === "en" };
-    return getRuleMessage(issue.params, context) ?? toMessage("value-wrong", { help: description.help });
+    const { help } = description;
+    return getRuleMessage(issue.params, help) ?? toMessage("value-wrong", { help });
   }
   if (found === undefined || found === null) return nothingWritten(place, description, found === null);
   return wrongValue(description, rest, found);
@@ -92,7 +92,6 @@ function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown):
 
 function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
   if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
-  if (rest.length > 0) return toMessage("text-english");
   if ("choices" in description) return toMessage("choice-missing", { allowed: allowedIn(description) });
   return toMessage(isWritten ? "field-empty" : "field-missing", { help: description.help });
 }
@@ -154,7 +153,7 @@ function integerMessage(description: Extract<FieldDescription, { kind: "integer"
   if (typeof value !== "string") {
     return toMessage("number-form", { found: typeof value === "number" ? value : nameFoundKind(value), example });
   }
-  const near = toDigits(value.trim(), defaultLocale);
+  const near = toDigits(value.trim(), "en");
   if (near !== value.trim() && /^\d+$/u.test(near)) return toMessage("number-digits", { found: value, near });
   return toMessage("number-form", { found: value, example });
 }

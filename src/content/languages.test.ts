@@ -142,15 +142,17 @@ test("English names every language of the site", async () => {
 test.each([
   ["no list", "en, hi"],
   ["not YAML", "- ["],
-  ["without English first", "- hi\n- en\n"],
+  ["without English", "- hi\n- sa\n"],
   ["with a language twice", "- en\n- hi\n- hi\n"],
   ["with a language without name and script", "- en\n- kn\n"],
   ["with a script that Unicode lacks", "- en\n- code: kn\n  name: ಕನ್ನಡ\n  script: Kann\n"],
+  ["with two required languages", "- code: en\n  required: true\n- code: hi\n  required: true\n"],
+  ["with a required language that is partial", "- code: hi\n  partial: true\n- en\n"],
 ])("reports a list of languages that is %s, and uses the shipped ones", async (_what, list) => {
   const { localeCodes, problems } = await loadWith(list);
   expect(localeCodes).toEqual(["en", "hi", "sa"]);
   expect(problems({})).toEqual([
-    "content/locales/languages.yaml:1:1  file: this is not a list of languages; write en first and each language once: by its code alone (en, hi, sa), or another one with code:, name: and script:",
+    "content/locales/languages.yaml:1:1  file: this is not a list of languages; write each language once, that of the home page first and en among them: by its code alone (en, hi, sa), or another one with code:, name: and script:. The language that every text has, the first or that with required: true, cannot be partial",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { foldIdentifier } from "../language/digits";
 import { romanise } from "../language/romanise";
 import type { Collection } from "../schema/collection";
-import { defaultLocale } from "../site/locales";
+import { requiredLocale, withFallbacks } from "../site/locales";
 import type { EntryFields } from "./entry-text";
 import { isGroup } from "./fields";
 
@@ -38,9 +38,14 @@ export function proposeKey(collection: Pick<Collection, "keyFrom">, fields: Entr
     .slice(0, longestProposal);
 }
 
-/** Converts a field to one text; a text in several languages to its English. */
+/** Converts a field to one text; a text in several languages to that in the required one, if it has it. */
 function plainText(value: unknown): string {
-  if (isGroup(value)) return plainText(value[defaultLocale]);
+  if (isGroup(value))
+    return (
+      withFallbacks(requiredLocale)
+        .map((code) => plainText(value[code]))
+        .find(Boolean) ?? ""
+    );
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 

@@ -12,7 +12,7 @@ import { checkLedger, checkWithdrawn } from "./ledger";
 import { type ContentLimits, contentLimits } from "./limits";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
-import { listEnglishOnly, rules, type TextRules } from "./rules";
+import { findUntranslatedLists, rules, type TextRules } from "./rules";
 import { checkEmblem, checkStaticFiles } from "./static-files";
 import type { EntryOf } from "./view";
 import type { WrittenEntry } from "./written-entry";
@@ -56,7 +56,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
   const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
   const documents = listStoredDocuments(files, limits.documentBytes);
   const checked = glossary.written ? [...written, glossary.written] : written;
-  const textRules = { glossary: glossary.rules, englishAllowed: listEnglishOnly(written) };
+  const textRules = { glossary: glossary.rules, untranslatedLists: findUntranslatedLists(written) };
   const content = { entries: checked, documents, limits, ...textRules };
   const oldPaths = readRedirects(files, content);
   const problems = [

@@ -7,36 +7,31 @@ import { documentEndings, documentName, findDocumentType, longestKey } from "../
 import { nameWithoutDigest } from "../site/documents";
 import { toKey } from "./proposed-key";
 
-/** The field of a broken rule. */
-interface RuleContext {
-  /** The schema's help text on the field, for clerks. */
-  readonly help: ClerkTexts;
-  /** True if the text is the English of a text in several languages. */
-  readonly isEnglish: boolean;
-}
-
 /** An example of a correctly written date. */
 const exampleDate = "2024-06-30";
 
 /** The rules whose message depends on what was probably meant. All others have one message. */
-const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, context: RuleContext) => ClerkMessage>>> =
-  {
-    "date-form": dateMessage,
-    "date-exists": (found) => toMessage("date-exists", { found, example: exampleDate }),
-    "time-form": getTimeMessage,
-    "key-form": (found) => toMessage("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
-    "field-empty": (_, { help, isEnglish }) => toMessage(isEnglish ? "text-english" : "field-empty", { help }),
-    "text-ill-formed": (found) =>
-      getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
-    "document-name": documentMessage,
-    "link-scheme": linkMessage,
-  };
+const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, help: ClerkTexts) => ClerkMessage>>> = {
+  "date-form": dateMessage,
+  "date-exists": (found) => toMessage("date-exists", { found, example: exampleDate }),
+  "time-form": getTimeMessage,
+  "key-form": (found) => toMessage("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
+  "field-empty": (_, help) => toMessage("field-empty", { help }),
+  "text-ill-formed": (found) =>
+    getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
+  "document-name": documentMessage,
+  "link-scheme": linkMessage,
+};
 
-/** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
-export function getRuleMessage(params: unknown, context: RuleContext): ClerkMessage | undefined {
+/**
+ * Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules.
+ *
+ * @param help the schema's help text on the field
+ */
+export function getRuleMessage(params: unknown, help: ClerkTexts): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   const { rule, values } = params;
-  return ruleMessages[rule]?.(String(values.found ?? ""), context) ?? toMessage(rule, values);
+  return ruleMessages[rule]?.(String(values.found ?? ""), help) ?? toMessage(rule, values);
 }
 
 function isBrokenRule(params: unknown): params is BrokenRule {

@@ -4,7 +4,7 @@ import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getNewsDay, getNewsTime, isExpired } from "../schema/period";
-import { defaultLocale, type LocaleCode, type LocalizedText, withFallbacks } from "../site/locales";
+import { type LocaleCode, type LocalizedText, withFallbacks } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
 import { isGroup, listWrittenFields } from "./fields";
@@ -122,10 +122,7 @@ export function findTitleField({ schema }: Pick<Collection, "schema">): string |
   });
 }
 
-/**
- * Returns a text in a language, with English as fallback; null without a text. A document's text may lack English; then
- * its first language is the fallback.
- */
+/** Returns a text in a language or the first of its fallbacks that has it; null without a text. */
 export function localizeText(value: unknown, language: LocaleCode): LocalizedText | null {
   if (!isGroup(value)) return null;
   for (const found of withFallbacks(language)) {
@@ -167,7 +164,7 @@ export interface NamedEntry {
   readonly value: string;
   /** The entry's names, one per language that has one. */
   readonly words: readonly string[];
-  /** The entry's name for clerks; English where their language has none. */
+  /** The entry's name for clerks, in another language where theirs has none. */
   readonly name: ClerkTexts;
 }
 
@@ -176,11 +173,11 @@ export function nameEntry(collection: Pick<Collection, "schema">, key: string, f
   const field = findTitleField(collection);
   const text = field && fields[field];
   const texts = isGroup(text) ? text : {};
-  const english = asText(texts[defaultLocale]) || key;
+  const nameIn = (code: LocaleCode) => localizeText(texts, code)?.text.trim() || key;
   const words = Object.values(texts)
     .map(asText)
     .filter((word) => word !== "");
-  return { value: key, words, name: { en: english, hi: asText(texts.hi) || english } };
+  return { value: key, words, name: { en: nameIn("en"), hi: nameIn("hi") } };
 }
 
 function asText(value: unknown): string {

@@ -2,7 +2,7 @@ import { LineCounter } from "yaml";
 import type { Diagnostic, Position } from "./diagnostic";
 import { getFieldName, type WrittenField } from "./fields";
 import type { EntryFile } from "./files";
-import { type Finding, SourcePositions } from "./position";
+import { type Finding, type Path, SourcePositions } from "./position";
 
 /** An entry as written, valid or not: the input of the rules over all entries. */
 export interface WrittenEntry extends EntryFile {
@@ -10,6 +10,8 @@ export interface WrittenEntry extends EntryFile {
   /** The fields as written, including those of list items. */
   readonly fields: readonly WrittenField[];
   readonly places: SourcePositions;
+  /** The paths of values that could not be read, such as an alias. */
+  readonly refused: readonly Path[];
   /** The fields as the schema parses them; undefined if they have errors. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
   /** True if the text could be parsed. Otherwise the entry's references are unknown. */
@@ -23,9 +25,15 @@ export function createUnreadableEntry(file: EntryFile): WrittenEntry {
     text: "",
     fields: [],
     places: new SourcePositions(new LineCounter()),
+    refused: [],
     value: undefined,
     isReadable: false,
   };
+}
+
+/** Checks whether a value could not be read, or is in one that could not: then it is not missing. */
+export function isRefused({ refused }: Pick<WrittenEntry, "refused">, path: Path): boolean {
+  return refused.some((at) => at.length > 0 && at.every((step, index) => path[index] === step));
 }
 
 /**

@@ -37,7 +37,7 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
     if (drafts.length === Object.keys(changes).length)
       expect(report(sample.withDrafts(drafts).problems, terminal).split("\n")).toEqual(says);
     const { rules: glossary } = readGlossary(files, contentLimits.fileBytes, misspelled);
-    const rules = { glossary, englishAllowed: [] };
+    const rules = { glossary, untranslatedLists: [] };
     for (const entry of changed) {
       const inForm = checkEntry(entry, files.get(entry.file)?.read() ?? new Uint8Array(), rules).problems;
       const ofEntry = problems.filter(({ file }) => file === entry.file);

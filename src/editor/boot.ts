@@ -56,7 +56,7 @@ function start(settings: UsableSettings, rules: TextRules): void {
   searchEverywhere();
   showHistoryLink();
   reportFieldErrors();
-  const surroundings = { origin: window.location.origin, englishAllowed: rules.englishAllowed };
+  const surroundings = { origin: window.location.origin, untranslatedLists: rules.untranslatedLists };
   const config = createEditorConfig(settings, language, surroundings);
   const fields = config.collections.flatMap((form) => ("fields" in form ? form.fields : form.files[0]?.fields));
   restoreUnsaved(new Set(fields.map((field) => field?.widget ?? "")));

@@ -4,7 +4,7 @@ import { getFields } from "../schema/description";
 import { createEditorConfig, editedCollections } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
-const surroundings = { origin: "https://council.example", englishAllowed: ["districts"] };
+const surroundings = { origin: "https://council.example", untranslatedLists: ["districts"] };
 const configs = clerkLanguages.map((language) => ({
   language,
   config: createEditorConfig(settings, language, surroundings),

@@ -7,7 +7,7 @@ import { glossary } from "../schema/glossary";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
-import { createWidgets } from "./widgets";
+import { chooseNameLanguage, createWidgets } from "./widgets";
 
 /** The collections that clerks edit: those of the site, and the glossary with the words that the council accepts. */
 export const editedCollections: readonly Collection[] = [...collections, glossary];
@@ -19,8 +19,8 @@ export const getFormatName = ({ name }: Pick<Collection, "name">) => `entry-${na
 interface Surroundings {
   /** The origin that serves the editor. */
   readonly origin: string;
-  /** The names of the lists whose texts may be in English alone. */
-  readonly englishAllowed: readonly string[];
+  /** The names of the lists whose texts may be in one language alone. */
+  readonly untranslatedLists: readonly string[];
 }
 
 /**
@@ -31,7 +31,7 @@ interface Surroundings {
 export function createEditorConfig(
   settings: UsableSettings,
   language: ClerkLanguage,
-  { origin, englishAllowed }: Surroundings,
+  { origin, untranslatedLists }: Surroundings,
 ) {
   return {
     load_config_file: false,
@@ -46,7 +46,7 @@ export function createEditorConfig(
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     show_preview_links: settings.kind === "remote",
     collections: editedCollections.map((collection) =>
-      collectionOf(collection, language, englishAllowed.includes(collection.name)),
+      collectionOf(collection, language, untranslatedLists.includes(collection.name)),
     ),
   };
 }
@@ -68,10 +68,10 @@ function backendOf(settings: UsableSettings, origin: string) {
 }
 
 /** Returns Decap's configuration of a collection. Entries can be added if their key can be proposed (`keyFrom`). */
-function collectionOf(collection: Collection, language: ClerkLanguage, isEnglishAllowed: boolean) {
+function collectionOf(collection: Collection, language: ClerkLanguage, isUntranslatedAllowed: boolean) {
   const { name, folder, label, help, keyFrom } = collection;
   const about = { name, label: label[language], description: help[language], publish: false, delete: false };
-  const fields = createWidgets(inFormOrder(getFields(collection)), language, isEnglishAllowed);
+  const fields = createWidgets(inFormOrder(getFields(collection)), language, isUntranslatedAllowed);
   const format = getFormatName(collection);
   if (isSingle(collection)) {
     const file = { name, label: label[language], file: `content/${folder}`, fields };
@@ -115,7 +115,7 @@ function summaryOf(collection: Collection, language: ClerkLanguage): string {
   const name = findTitleField(collection);
   // Only required fields, because a summary needs the same details for every entry.
   const details = getFields(collection).filter((field) => field.required && listed.includes(field.name));
-  const shown = [name ? `${name}.${language}` : "key", ...details.map((field) => field.name)];
+  const shown = [name ? `${name}.${chooseNameLanguage(language)}` : "key", ...details.map((field) => field.name)];
   return shown.map((path) => `{{${dateVariables.includes(path) ? "fields." : ""}${path}}}`).join(" · ");
 }
 

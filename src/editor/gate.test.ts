@@ -27,7 +27,7 @@ const gate = z
   .array(z.object({ rule: z.string(), text: z.string(), field: z.string().default("title.en") }).catchall(z.string()))
   .parse(parse(readFileSync("tests/gate.yaml", "utf8")));
 
-const rules = { glossary: noRules, englishAllowed: ["orders"] };
+const rules = { glossary: noRules, untranslatedLists: ["orders"] };
 const text = (value: string) => (value === "long" ? "word ".repeat(300) : value);
 /** Creates an order with a value in a field, or in a language of a text: `title.hi`. */
 function createOrder(place: string, value: string) {

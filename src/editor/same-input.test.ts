@@ -36,7 +36,7 @@ const entries: Readonly<Record<string, object>> = {
   results: { title: text, exam: "uttar-madhyama", year: 2024, kind: "individual" },
 };
 
-const rules = { glossary: noRules, englishAllowed: [] };
+const rules = { glossary: noRules, untranslatedLists: [] };
 const files = changedSample({});
 
 function put(list: string, field: string, typed: unknown) {

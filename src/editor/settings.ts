@@ -86,7 +86,7 @@ const textRules = z.strictObject({
     everywhere: z.array(z.partialRecord(z.enum(textCodes), z.string())),
     different: words,
   }),
-  englishAllowed: words,
+  untranslatedLists: words,
 });
 
 /** Fetches the rules for texts. Rejects if they cannot be fetched or parsed. */

@@ -4,7 +4,7 @@ import { collections, getCollection } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { documentLimit } from "../site/documents";
-import { defaultLocale, locales } from "../site/locales";
+import { type LocaleCode, locales, requiredLocale } from "../site/locales";
 
 /** A field of a form in Decap's configuration. */
 export interface Widget {
@@ -19,15 +19,24 @@ export interface Widget {
 /**
  * Creates the form fields of a collection, with labels, help and error messages in a clerk's language.
  *
- * @param isEnglishAllowed whether the texts may lack translations
+ * @param isUntranslatedAllowed whether the texts may lack translations
  */
-export function createWidgets(fields: readonly Field[], language: ClerkLanguage, isEnglishAllowed = false): Widget[] {
+export function createWidgets(
+  fields: readonly Field[],
+  language: ClerkLanguage,
+  isUntranslatedAllowed = false,
+): Widget[] {
   const languages = locales.map(({ code, partial }) => ({
     name: code,
     label: getLanguageName(code)[language],
-    required: code === defaultLocale || !(isEnglishAllowed || partial),
+    required: !(isUntranslatedAllowed || partial),
   }));
   return fields.map((field) => widgetOf(field, language, languages));
+}
+
+/** Returns the language in which lists and choices of entries name them: the clerk's, if every entry has it. */
+export function chooseNameLanguage(language: ClerkLanguage): LocaleCode {
+  return locales.find(({ code, partial }) => code === language && !partial)?.code ?? requiredLocale;
 }
 
 type Languages = readonly Pick<Widget, "name" | "label" | "required">[];
@@ -63,7 +72,7 @@ function helpOf({ kind, help }: Field, language: ClerkLanguage): string {
 
 function relation(collection: string, language: ClerkLanguage) {
   const shown = findTitleField(getCollection(collection));
-  const display = shown ? [`${shown}.${language}`] : ["key"];
+  const display = shown ? [`${shown}.${chooseNameLanguage(language)}`] : ["key"];
   return { collection, value_field: "key", search_fields: [...display, "key"], display_fields: display };
 }
 

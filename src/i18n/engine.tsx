@@ -5,9 +5,8 @@ type Words = { readonly [name: string]: string | Words };
 
 interface Options {
   readonly lng: string;
-  readonly fallbackLng: string;
   readonly defaultNS: string;
-  /** The message trees by language, then by namespace. */
+  /** The message trees by language, then by namespace. The languages after that of the page are its fallbacks, in order. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
@@ -16,12 +15,12 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * The subset of i18next that the site needs, in a fortieth of its bytes: the messages of one page, the fallback to
- * English, and interpolation. The language plugin gets this module in place of i18next and of react-i18next
+ * other languages, and interpolation. The language plugin gets this module in place of i18next and of react-i18next
  * (`src/pipeline/webpack`).
  */
 class MiniI18n {
   language = "";
-  private options: Options = { lng: "", fallbackLng: "", defaultNS: "", resources: {} };
+  private options: Options = { lng: "", defaultNS: "", resources: {} };
 
   init(options: Options): void {
     this.options = options;
@@ -52,9 +51,15 @@ class MiniI18n {
     return text.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => String(values[name] ?? gap));
   };
 
+  /** Returns the languages with messages, in order: that of the page and its fallbacks. */
+  get languages(): string[] {
+    return Object.keys(this.options.resources);
+  }
+
   private find(key: string): string | Words | undefined {
-    const { defaultNS, fallbackLng } = this.options;
-    return this.getResource(this.language, defaultNS, key) || this.getResource(fallbackLng, defaultNS, key);
+    const { defaultNS } = this.options;
+    const language = this.languages.find((code) => this.getResource(code, defaultNS, key));
+    return language && this.getResource(language, defaultNS, key);
   }
 }
 

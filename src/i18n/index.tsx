@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { getPluralCategory } from "../language/plural";
 import type { VocabularyName } from "../schema/vocabularies";
-import { defaultLocale, isLocaleCode, type LocaleCode } from "../site/locales";
+import { isLocaleCode, type LocaleCode } from "../site/locales";
 import { I18nextProvider, useTranslation } from "./engine";
 import { createFormats, type Formats } from "./formats";
 import type { AnyMessageKey, MessageValues } from "./messages";
@@ -45,14 +45,14 @@ function formatMessage(page: Page, key: AnyMessageKey, { count, ...shown }: Mess
 }
 
 /**
- * Selects the plural form of a message by its number: in the page's language, or in English by the rules of English.
- * Sanskrit needs a dual, which English lacks. i18next would use `Intl.PluralRules`, which does not support Sanskrit.
+ * Selects the plural form of a message by its number: in the page's language, or in a fallback by the rules of that
+ * language. Sanskrit needs a dual, which English lacks. i18next would use `Intl.PluralRules`, which does not support Sanskrit.
  */
 function formOf({ i18n, language }: Page, key: AnyMessageKey, count: number | undefined) {
   const nameIn = (code: LocaleCode) => (count === undefined ? key : `${key}_${getPluralCategory(count, code)}`);
-  const own = nameIn(language);
-  const isOwn = Boolean(i18n.getResource(language, "interface", own));
-  return { name: isOwn ? own : nameIn(defaultLocale), isOwn };
+  const written =
+    i18n.languages.filter(isLocaleCode).find((code) => i18n.getResource(code, "interface", nameIn(code))) ?? language;
+  return { name: nameIn(written), written };
 }
 
 /**
@@ -83,11 +83,12 @@ export function useVocabularies(): (name: VocabularyName) => ReadonlyMap<string,
   );
 }
 
-/** Renders an interface message, marked as English if the page's language lacks it. */
+/** Renders an interface message, marked with its language if the page's language lacks it. */
 export function Message({ id, values = {} }: { readonly id: AnyMessageKey; readonly values?: MessageValues }) {
   const page = usePage();
   const text = formatMessage(page, id, values);
-  return formOf(page, id, values.count).isOwn ? text : <span lang="en">{text}</span>;
+  const { written } = formOf(page, id, values.count);
+  return written === page.language ? text : <span lang={written}>{text}</span>;
 }
 
 /** Returns functions that format numbers and dates in the page's language. */

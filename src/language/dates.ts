@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode } from "../site/locales";
+import type { LocaleCode } from "../site/locales";
 import { toDigits } from "./digits";
 
 /** A calendar day; `month` starts at 1. */
@@ -103,7 +103,7 @@ const writtenTime = /^(?<hour>\d{1,2})(?:[:.\s]?(?<minute>\d{2}))?(?:[:.]00)?\s*
  * @returns HH:MM; undefined for any other text
  */
 export function readTime(text: string): string | undefined {
-  const found = writtenTime.exec(toDigits(text.trim(), defaultLocale))?.groups;
+  const found = writtenTime.exec(toDigits(text.trim(), "en"))?.groups;
   if (!found) return undefined;
   const { hour = "", minute = "00", half } = found;
   const twelve = Number(hour);

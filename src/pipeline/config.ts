@@ -57,7 +57,6 @@ const config: GatsbyConfig = {
         localeJsonSourceName: "locale",
         languages: localeCodes,
         defaultLanguage: defaultLocale,
-        fallbackLanguage: defaultLocale,
         redirect: false,
         trailingSlash: "never",
         verbose: false,

@@ -6,7 +6,7 @@ import type { ExternalLinkLabels } from "../content/render-markdown";
 import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
-import { defaultLocale, type LocaleCode } from "../site/locales";
+import { type LocaleCode, requiredLocale, sourceLocale, withFallbacks } from "../site/locales";
 import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
@@ -14,8 +14,8 @@ const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.stri
 type LocaleFile = z.output<typeof localeNode>;
 
 /**
- * The GraphQL field that returns the messages of a page: the requested groups in its language, and in English only what
- * that language lacks. A group is a group of the interface file, `field.<collection>` or `vocabulary.<name>`.
+ * The GraphQL field that returns the messages of a page: the requested groups in its language, and in its fallbacks only
+ * what that language lacks. A group is a group of the interface file, `field.<collection>` or `vocabulary.<name>`.
  */
 export const interfaceMessages = {
   type: "InterfaceMessages!",
@@ -38,11 +38,14 @@ interface MessagesQuery {
 const answers = new Map<string, ReturnType<typeof collectMessages>>();
 
 function collectMessages({ language, groups }: MessagesQuery, files: readonly LocaleFile[]) {
-  const wordsIn = (code: LocaleCode) => pick(groups, getMessages(files, code));
-  const own = wordsIn(language);
-  const missing = without(wordsIn(defaultLocale), own);
-  const words = [{ language, tree: own }];
-  if (Object.keys(missing).length > 0) words.push({ language: defaultLocale, tree: missing });
+  // Values of a vocabulary are the council's and may be in any language. The project's messages exist in English.
+  const ofCouncil = groups.filter((group) => group.startsWith("vocabulary."));
+  const words = [{ language, tree: pick(groups, getMessages(files, language)) }];
+  for (const code of listFallbacks(language)) {
+    const all = pick(isWhole(code) ? groups : ofCouncil, getMessages(files, code));
+    const tree = words.reduce((rest, word) => without(rest, word.tree), all);
+    if (Object.keys(tree).length > 0) words.push({ language: code, tree });
+  }
   return {
     edges: words.map(({ language: code, tree: data }) => ({
       node: { ns: "interface", language: code, data: JSON.stringify(data) },
@@ -50,7 +53,17 @@ function collectMessages({ language, groups }: MessagesQuery, files: readonly Lo
   };
 }
 
-/** Returns the labels of external links in a language; in English if that language lacks them. */
+/** Returns the fallbacks of a language in order, without the language. */
+function listFallbacks(language: LocaleCode): LocaleCode[] {
+  return [...new Set(withFallbacks(language))].filter((code) => code !== language);
+}
+
+/** Checks whether a language has the messages that others lack. */
+function isWhole(code: LocaleCode): boolean {
+  return code === requiredLocale || code === sourceLocale;
+}
+
+/** Returns the labels of external links in a language; in a fallback if that language lacks them. */
 export function getExternalLinkLabels(language: LocaleCode): ExternalLinkLabels {
   const word = readMessages(language);
   return { government: word("document.elsewhere"), elsewhere: word("document.outside") };
@@ -61,10 +74,9 @@ export function getExternalLinkLabels(language: LocaleCode): ExternalLinkLabels 
  */
 export type GetMessage = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Reads the messages of a language for files that a build writes, with English as the fallback. */
+/** Reads the messages of a language for files that a build writes, with their fallbacks. */
 export function readMessages(language: LocaleCode): GetMessage {
-  const codes: readonly LocaleCode[] = [language, defaultLocale];
-  const trees = codes.map((code) => addSchemaMessages(readInterfaceFile(code), code));
+  const trees = [language, ...listFallbacks(language)].map((code) => addSchemaMessages(readInterfaceFile(code), code));
   return (key, values = {}) => {
     const found = trees.map((tree) => wordAt(tree, key.split("."))).find(Boolean);
     if (found === undefined) throw new Error(`There is no message ${key}.`);

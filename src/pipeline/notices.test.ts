@@ -7,7 +7,7 @@ const notice: Notice = {
   until: "2026-12-01",
   link: "https://council.example/result/",
   text: { text: "The paper of <2 December> is postponed.", language: "en" },
-  english: "The paper of <2 December> is postponed.",
+  original: "The paper of <2 December> is postponed.",
 };
 const local = (language: "en" | "hi", notices: Notice[]): LocalNotices => ({
   language,
@@ -68,7 +68,7 @@ it("labels a link to another site as external", () => {
 
 it("gives a corrected notice a new id, so visitors who dismissed the old one see it", () => {
   const idIn = (body: string) => /data-notice="(\w+)"/u.exec(body)?.[1];
-  const corrected = { ...notice, english: "The paper of 3 December is postponed." };
+  const corrected = { ...notice, original: "The paper of 3 December is postponed." };
   const ids = [[notice], [corrected], [{ ...notice, until: "2026-12-05" }]].map((notices) =>
     idIn(bodyOf(local("en", notices))),
   );

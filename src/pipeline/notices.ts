@@ -10,7 +10,7 @@ import { noticeAttributes, noticesId } from "../notice/notice.inline";
 import { notices } from "../schema/collections/site";
 import { vocabularies } from "../schema/vocabularies";
 import { classifyLink, getPathOnSite } from "../site/external-links";
-import { type LocaleCode, localeCodes } from "../site/locales";
+import { chooseText, type LocaleCode, localeCodes, requiredLocale } from "../site/locales";
 import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
 import { bundleInlineScript, listOldestBrowsers } from "./browser-bundles";
 import { readMessages } from "./interface-messages";
@@ -38,7 +38,7 @@ export function readNotices(language: LocaleCode, site: Site) {
       .filter(({ until }) => until >= site.today)
       .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level) || compare(one.until, other.until))
       .map(({ key, level, until, link, text }) => ({
-        ...{ key, level, until, link, english: text.en },
+        ...{ key, level, until, link, original: chooseText(text, requiredLocale)?.text },
         text: localizeText(text, language) ?? { text: "", language },
       })),
     word: readMessages(language),
@@ -85,8 +85,8 @@ function sectionOf(local: LocalNotices): string {
 
 function htmlOf(notice: Notice, local: LocalNotices): string {
   const { language, word } = local;
-  const { key, level, until, text, english } = notice;
-  const id = computeSha256(JSON.stringify([key, level, english])).slice(0, 12);
+  const { key, level, until, text, original } = notice;
+  const id = computeSha256(JSON.stringify([key, level, original])).slice(0, 12);
   const { id: name, ends, level: levelName, dismisses } = noticeAttributes;
   const end = startOfDayInIndia(until).getTime() + dayLength;
   const foreign = text.language === language ? "" : ` lang="${text.language}"`;

@@ -48,7 +48,7 @@ const act = {
 it("falls back to English and marks what is not translated", () => {
   const { records, phrases } = indexesOf(createTestSite({ acts: [act] }), "sa").facts;
   expect(records).toMatchObject([
-    { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: true },
+    { key: "education-act", year: 2014, title: "Education Act, 2014", untranslated: "en" },
   ]);
   expect(records[0]?.details?.map((phrase) => phrases[phrase])).toEqual(["अधिनियमः"]);
   const [translated] = indexesOf(createTestSite({ acts: [act] }), "hi").facts.records;

@@ -1,6 +1,6 @@
 import { timeForm } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
-import { defaultLocale, type LocaleCode } from "../site/locales";
+import type { LocaleCode } from "../site/locales";
 import allowed from "./allowed-values.json";
 import { dateForm, documentEndings, documentName, firstYear, keyForm, telephoneForm } from "./formats";
 import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
@@ -40,7 +40,7 @@ export const kinds = {
     graphql: "LocalizedText",
     widget: { widget: "string" },
     allowed: () => allowed.text,
-    jsonSchema: () => byLanguage(oneLine, [defaultLocale]),
+    jsonSchema: () => byLanguage(oneLine),
   },
   markdown: {
     shape: "texts",
@@ -54,7 +54,7 @@ export const kinds = {
     },
     isMarkdown: true,
     allowed: () => allowed.markdown,
-    jsonSchema: ({ issued }) => byLanguage(someText, issued ? [] : [defaultLocale]),
+    jsonSchema: () => byLanguage(someText),
   },
   line: {
     shape: "line",
@@ -201,10 +201,16 @@ function endings(or: string): string {
 const codeForm = "^[a-z]{2,3}$";
 
 /**
- * Committed schemas must fit every council, so they require English only and accept texts in languages that the project
- * does not ship. The content check knows the council's languages.
+ * Committed schemas must fit every council, so they require a text in any language, and accept languages that the
+ * project does not ship. The content check knows the council's languages.
  */
-function byLanguage(text: JsonSchema, required: LocaleCode[] = []): JsonSchema {
+function byLanguage(text: JsonSchema): JsonSchema {
   const properties = Object.fromEntries(textCodes.map((code): [LocaleCode, JsonSchema] => [code, text]));
-  return { type: "object", additionalProperties: false, required, properties, patternProperties: { [codeForm]: text } };
+  return {
+    type: "object",
+    additionalProperties: false,
+    minProperties: 1,
+    properties,
+    patternProperties: { [codeForm]: text },
+  };
 }

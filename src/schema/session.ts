@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { isRealDate } from "../language/dates";
 import { formatYearPair } from "../language/digits";
-import { defaultLocale } from "../site/locales";
 import { createIssue, year } from "./fields";
 import { describe } from "./labels";
 
@@ -25,6 +24,6 @@ export function checkInSession(
   const [first, last] = getSessionBounds(begins);
   if (isRealDate(day) && (day < first || last < day))
     issues.push(
-      createIssue("date-session", { found: day, session: formatYearPair(begins, defaultLocale), first, last }, [field]),
+      createIssue("date-session", { found: day, session: formatYearPair(begins, "en"), first, last }, [field]),
     );
 }

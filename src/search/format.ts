@@ -41,8 +41,8 @@ export interface IndexedRecord {
   /** The last day of an event, YYYY-MM-DD. */
   readonly lastDay?: string;
   readonly specimen?: true;
-  /** True if the title is in English because a translation is missing. */
-  readonly untranslated?: true;
+  /** The language of the title, if it is another one because a translation is missing. */
+  readonly untranslated?: LocaleCode;
 }
 
 /** A kind and the index of its list of synonyms. */

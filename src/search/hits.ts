@@ -1,5 +1,4 @@
 import { isExpired } from "../schema/period";
-import { defaultLocale } from "../site/locales";
 import type { Hit, TextSegment } from "./answer";
 import type { Ranking } from "./rank";
 import type { RuntimeIndex, WordScores } from "./runtime-index";
@@ -37,7 +36,7 @@ export function createHit(
       document,
       specimen: specimen ?? false,
       archived: isExpired(record, today),
-      language: untranslated ? defaultLocale : index.language,
+      language: untranslated ?? index.language,
     },
   ];
 }

@@ -25,7 +25,7 @@ export interface SearchRecord {
   /** The last day of an event such as a paper or holiday, YYYY-MM-DD; undefined for other records. */
   readonly lastDay: string | undefined;
   readonly specimen: boolean;
-  /** The language of the title: English if a translation is missing. */
+  /** The language of the title: another one if a translation is missing. */
   readonly language: LocaleCode;
 }
 

@@ -6,7 +6,7 @@ import { readDay } from "../language/written-dates";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
 import { listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { defaultLocale, getLocale, type LocaleCode } from "../site/locales";
+import { getLocale, type LocaleCode, sourceLocale } from "../site/locales";
 import type { SheetColumn } from "./columns";
 import { formulaError, isDamaged, isRewritten } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";
@@ -83,7 +83,7 @@ function asIdentifier(folded: string, text: string): CellReading {
 /** Reads a value that is the same in every language, such as a number: spreadsheets may have replaced it. */
 function asCode<Value>(value: Value, text: string): CellReading {
   if (isRewritten(text)) return { fault: getTexts("sheet.must-be-text", { shown: text }) };
-  return typeof value === "string" ? asText(value, defaultLocale) : { value };
+  return typeof value === "string" ? asText(value, sourceLocale) : { value };
 }
 
 function asText(text: string, language: LocaleCode): CellReading {
@@ -121,7 +121,7 @@ function dayIn(cell: Cell): CellReading {
 
 /** Parses a whole number in Latin or Devanagari digits (2024, २०२४, 2024.0). Returns any other text unchanged. */
 function numberIn(text: string): number | string {
-  const digits = /^(-?\d+)(?:\.0+)?$/u.exec(toDigits(text, defaultLocale))?.[1];
+  const digits = /^(-?\d+)(?:\.0+)?$/u.exec(toDigits(text, "en"))?.[1];
   return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : text;
 }
 

@@ -2,7 +2,6 @@ import { toDigits } from "../language/digits";
 import { readDay } from "../language/written-dates";
 import { type ClerkTexts, getTexts } from "../messages";
 import { getKind } from "../schema/kinds";
-import { defaultLocale } from "../site/locales";
 import { getColumnTitle, type SheetColumn } from "./columns";
 import { type Sheet, toCellText, trimText } from "./sheet";
 
@@ -62,7 +61,7 @@ const otherPlace = ({ row, text }: WrittenDay) => ({ otherRow: row, otherText: t
 
 function findWrittenDay(row: number, text: string): WrittenDay[] {
   const [, first, sign, second] =
-    /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(toDigits(trimText(text), defaultLocale)) ?? [];
+    /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*\d{2}/u.exec(toDigits(trimText(text), "en")) ?? [];
   const isIndian = sign === "." || /[०-९]/u.test(text);
   return first && second ? [{ row, text: trimText(text), first: Number(first), second: Number(second), isIndian }] : [];
 }

@@ -32,8 +32,10 @@ export interface Locale {
   readonly numberingSystem: "latn" | "deva";
   /** The ISO 15924 code of the script of texts in this language. */
   readonly script: string;
-  /** True if texts may be missing; marked English replaces them. */
+  /** True if texts may be missing; marked texts in the required language replace them. */
   readonly partial?: true | undefined;
+  /** True if a list names this language as the one that every text has, instead of its first. */
+  readonly required?: true | undefined;
 }
 
 const code = z.custom<LocaleCode>((value) => typeof value === "string" && /^[a-z]{2,3}$/u.test(value));
@@ -43,6 +45,7 @@ const language = z.strictObject({
   name: z.string().trim().min(1),
   script: z.string().refine(isScript),
   partial: z.literal(true).optional(),
+  required: z.literal(true).optional(),
 });
 
 const facts: Readonly<Record<string, Pick<Locale, "name" | "script">>> = shipped;
@@ -54,7 +57,11 @@ const list = z
       .transform((own) => ({ ...facts[own.code], ...own }))
       .pipe(language),
   )
-  .refine((all) => all[0]?.code === "en" && new Set(all.map((one) => one.code)).size === all.length);
+  .refine((all) => {
+    const [required, ...others] = all.some((one) => one.required) ? all.filter((one) => one.required) : all.slice(0, 1);
+    const codes = new Set<string>(all.map((one) => one.code));
+    return required && !required.partial && others.length === 0 && codes.has("en") && codes.size === all.length;
+  });
 
 /** Checks whether a text is the code of a script that Unicode has. */
 function isScript(text: string): boolean {
@@ -80,18 +87,19 @@ function readList(text: string): unknown {
 export const isListInvalid = !reading.success;
 
 /**
- * The languages of the site, English first: those of the council's list, or all that the project ships if there is no
- * valid list. Bundles for browsers contain them in place of this module.
+ * The languages of the site, that of `/` first: those of the council's list, or all that the project ships if there is
+ * no valid list. Bundles for browsers contain them in place of this module.
  */
 export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Object.keys(shipped))).map(
-  ({ code: own, name, script, partial }) => ({
+  ({ code: own, name, script, partial, required }, index) => ({
     code: own,
-    prefix: own === "en" ? "" : `/${own}`,
+    prefix: index === 0 ? "" : `/${own}`,
     name,
     intl: `${own}-IN`,
     numberingSystem: script === "Deva" ? "deva" : "latn",
     script,
     ...(partial && { partial }),
+    ...(required && { required }),
   }),
 );
 

@@ -36,7 +36,7 @@ const markup = renderNotice(
         until,
         link: "https://council.example/Announcement",
         text: { text: texts[language] ?? "", language },
-        english: texts.en,
+        original: texts.en,
       },
     ],
     word: (key) => {

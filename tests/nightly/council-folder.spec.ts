@@ -34,7 +34,7 @@ function replaceVocabularies(project: string): string[] {
     const former = vocabularyEntries.schema.parse(text.toJS());
     text.set("values", values);
     writeFileSync(path.join(folder, name), text.toString({ lineWidth: 0 }));
-    return ["exam", "level"].includes(former.key) ? former.values.map((value) => value.name.en) : [];
+    return ["exam", "level"].includes(former.key) ? former.values.flatMap(({ name: { en } }) => en ?? []) : [];
   });
 }
 

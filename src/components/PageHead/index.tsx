@@ -79,7 +79,7 @@ function getScope(page: RouteId): FeedScope | undefined {
 }
 
 interface TagProps {
-  readonly council: NonNullable<Queries.PagePartsFragment["council"]>;
+  readonly council: Pick<NonNullable<Queries.PagePartsFragment["council"]>, "siteAddress" | "name" | "colour">;
   readonly language: LocaleCode;
   /** The target of the page; undefined for the not-found page. */
   readonly target: Target | undefined;
@@ -182,7 +182,7 @@ function entryCount(data: object): number | undefined {
 export type HeadMessages = (key: string) => string | undefined;
 
 /**
- * Returns a lookup of the interface messages in a page's data, with English fallbacks. Gatsby renders the head apart
+ * Returns a lookup of the interface messages in a page's data, with their fallbacks. Gatsby renders the head apart
  * from the page, so the context of the components is missing.
  */
 export function getHeadMessages({ locales }: Pick<Queries.PagePartsFragment, "locales">): HeadMessages {

@@ -1,7 +1,7 @@
 import type { Glossary } from "../../language/glossary";
 import { toMessage } from "../../messages";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
-import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import { getLocale, type LocaleCode, localeCodes, sourceLocale } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
@@ -26,14 +26,14 @@ export function checkWords(
   const names = Object.fromEntries(
     localeCodes.map((code) => [code, listFolder(files, `${wordsFolder}/${code}`).map(({ name }) => name)]),
   );
-  const english = names[defaultLocale] ?? [];
+  const english = names[sourceLocale] ?? [];
   if (english.length === 0) {
-    const file = `${wordsFolder}/${defaultLocale}/interface.json`;
+    const file = `${wordsFolder}/${sourceLocale}/interface.json`;
     problems.push(createFileDiagnostic(file, toMessage("words-file-missing", { other: `${wordsFolder}/…` })));
   }
   for (const name of english) problems.push(...checkFile(files, name, limit, glossary));
   for (const code of localeCodes) {
-    const other = `${wordsFolder}/${defaultLocale}`;
+    const other = `${wordsFolder}/${sourceLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
     for (const name of extra)
       problems.push(createFileDiagnostic(fileOf(code, name), toMessage("words-file-extra", { other })));
@@ -60,7 +60,7 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
 /** Checks a file in every language against the English one. */
 function checkFile(files: ProjectFiles, name: string, limit: number, glossary: Glossary): Diagnostic[] {
   const readings = new Map(localeCodes.map((code) => [code, readFile(files, code, name, limit)]));
-  const english = readings.get(defaultLocale)?.reading;
+  const english = readings.get(sourceLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
     if (!reading || !english) return problems;
     // In a file that does not parse, every message would be reported as missing.
@@ -89,7 +89,7 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: nu
   const found = files.get(file);
   if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };
   if (!found) {
-    const other = fileOf(defaultLocale, name);
+    const other = fileOf(sourceLocale, name);
     return {
       reading: undefined,
       problems: [createFileDiagnostic(file, toMessage("words-file-missing", { other }))],

@@ -1,6 +1,6 @@
 import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
-import { englishListsExist, textsAreTranslated, textsFollowLanguageRules } from "./language";
+import { textsAreTranslated, textsFollowLanguageRules, untranslatedListsExist } from "./language";
 import { bodiesAgreeWithFields, richTextsAreSafe } from "./markdown";
 import { textsNameNoPeople } from "./personal-data";
 import { publicationsAreNear } from "./publication";
@@ -10,7 +10,7 @@ import { translationsAgree } from "./structure";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { keysAreFileNames, valuesAreDistinct } from "./unique";
 
-export { listEnglishOnly } from "./language";
+export { findUntranslatedLists } from "./language";
 export type { TextRules, WrittenContent } from "./rule";
 export { distinct, joinDistinctValues } from "./unique";
 
@@ -18,7 +18,7 @@ export { distinct, joinDistinctValues } from "./unique";
 export const entryRules: readonly Rule[] = [
   keysAreFileNames,
   textsAreTranslated,
-  englishListsExist,
+  untranslatedListsExist,
   textsFollowLanguageRules,
   translationsAgree,
   richTextsAreSafe,

@@ -5,13 +5,13 @@ import { council } from "../../schema/collections/site";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
-import { defaultLocale, type LocaleCode, localeCodes, locales } from "../../site/locales";
+import { type LocaleCode, localeCodes, locales } from "../../site/locales";
 import type { Diagnostic } from "../diagnostic";
 import { isGroup, type WrittenField } from "../fields";
 import { findLanguageFaults, type TextKind } from "../language-rules";
 import { mostReported } from "../limits";
 import type { Path } from "../position";
-import { createProblem, type WrittenEntry } from "../written-entry";
+import { createProblem, isRefused, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
 /** Texts use the script and spelling of their language, and none of the forms that the glossary avoids. */
@@ -46,27 +46,27 @@ export function listFieldTexts({ path, description, value }: WrittenField): Fiel
   });
 }
 
-/** The languages that every text must have. English is required by the schema. */
-const required = locales.filter(({ code, partial }) => code !== defaultLocale && !partial);
+/** The languages that every text must have. */
+const complete = locales.filter(({ partial }) => !partial);
 
-/** Every text exists in all languages that are not partial. Texts of some lists may be in English alone. */
-export const textsAreTranslated: Rule = ({ entries, englishAllowed }) =>
-  entries.filter(({ collection }) => !englishAllowed.includes(collection.name)).flatMap(untranslatedIn);
+/** Every text exists in all languages that are not partial. Texts of some lists may be in one language alone. */
+export const textsAreTranslated: Rule = ({ entries, untranslatedLists }) =>
+  entries.filter(({ collection }) => !untranslatedLists.includes(collection.name)).flatMap(untranslatedIn);
 
-/** The lists that the settings allow in English alone exist. */
-export const englishListsExist: Rule = ({ entries }) => {
+/** The lists that the settings allow in one language alone exist. */
+export const untranslatedListsExist: Rule = ({ entries }) => {
   const allowed = collections.map(({ name }) => name);
   return entries.flatMap((entry) =>
     listNamesIn(entry).flatMap(({ path, value }) => {
       if (allowed.some((name) => name === value)) return [];
-      const about = toMessage("english-list", { found: String(value), allowed: allowed.join(", ") });
+      const about = toMessage("untranslated-list", { found: String(value), allowed: allowed.join(", ") });
       return [createProblem(entry, { path, message: about })];
     }),
   );
 };
 
-/** Returns the names of the lists that the council's settings allow in English alone. */
-export function listEnglishOnly(entries: readonly WrittenEntry[]): string[] {
+/** Returns the names of the lists that the council's settings allow in one language alone. */
+export function findUntranslatedLists(entries: readonly WrittenEntry[]): string[] {
   return entries.flatMap(listNamesIn).map(({ value }) => String(value));
 }
 
@@ -77,9 +77,10 @@ function listNamesIn({ collection, fields }: WrittenEntry) {
 
 function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
   return entry.fields.flatMap(({ path, description, value }) => {
-    if (!isTranslated(description) || !isGroup(value)) return [];
-    return required
-      .filter(({ code }) => isEmpty(value[code]))
+    // A text in no language is refused by its schema.
+    if (!isTranslated(description) || !isGroup(value) || isEmpty(value)) return [];
+    return complete
+      .filter(({ code }) => isEmpty(value[code]) && !isRefused(entry, [...path, code]))
       .map(({ code }) => {
         const about = toMessage("text-untranslated", { language: getLanguageName(code) });
         return createProblem(entry, { path: [...path, code], part: "key", message: about });

@@ -7,8 +7,8 @@ import type { WrittenEntry } from "../written-entry";
 /** The rules for texts, as plain data. */
 export interface TextRules {
   readonly glossary: GlossaryRules;
-  /** The names of the lists with texts that may be in English alone. */
-  readonly englishAllowed: readonly string[];
+  /** The names of the lists with texts that may be in one language alone. */
+  readonly untranslatedLists: readonly string[];
 }
 
 /** All content as written, valid or not: the input of the rules. */

@@ -2,6 +2,7 @@ import type { GlossaryTerm } from "../../language/glossary";
 import { findMissingNumbers } from "../../language/numbers";
 import { type ClerkMessage, getLanguageName, getTexts, toMessage } from "../../messages";
 import { glossary } from "../../schema/glossary";
+import { sourceLocale } from "../../site/locales";
 import { formatPath } from "../fields";
 import { readStructure, type TextStructure } from "../markdown";
 import { createProblem, findPlace, type WrittenEntry } from "../written-entry";
@@ -15,11 +16,13 @@ import type { Rule } from "./rule";
 export const translationsAgree: Rule = ({ entries, glossary: { everywhere, different } }) =>
   entries.flatMap((entry) =>
     entry.fields.flatMap((field) => {
-      const [first, ...others] = listFieldTexts(field);
+      const texts = listFieldTexts(field);
+      // Terms are found with certainty in English alone: other languages inflect them.
+      const first = texts.find(({ locale }) => locale === sourceLocale) ?? texts[0];
       const name = `${entry.collection.name}/${entry.name} ${formatPath(field.path)}`;
       if (!first || different.includes(name) || entry.collection.name === glossary.name) return [];
-      return others
-        .filter((other) => isComparable(first.text, other.text))
+      return texts
+        .filter((other) => other !== first && isComparable(first.text, other.text))
         .flatMap((other) => {
           const ofBlocks = first.kind === "prose" ? compareStructures(first, other) : [];
           const ofWords = [

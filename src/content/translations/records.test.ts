@@ -10,10 +10,10 @@ import {
   writeRecords,
 } from "./records";
 
-const pair = (english: string, translation: string | undefined, language: TextPair["language"] = "hi"): TextPair => ({
+const pair = (source: string, translation: string | undefined, language: TextPair["language"] = "hi"): TextPair => ({
   file: "content/orders/one.yaml",
   language,
-  english,
+  source,
   translation,
 });
 const record = (pairs: readonly TextPair[], records: readonly TranslationRecord[] = [], accepted = false) =>
@@ -74,7 +74,7 @@ it("files of records lose no record, are sorted without duplicates, and ignore i
       name: fastCheck.constantFrom("site", "tables/schools/a-1"),
       language: fastCheck.constantFrom<TextPair["language"]>("hi", "sa"),
       translation: text.map(computeTextDigest),
-      english: text.map(computeTextDigest),
+      source: text.map(computeTextDigest),
     }),
   );
   fastCheck.assert(

@@ -2,13 +2,13 @@ import { isLocaleCode, type LocaleCode } from "../../site/locales";
 import { contentFolder } from "../folders";
 import { computeSha256 } from "../sha256";
 
-/** A record that a translation matches an English text. Contains the digests of both texts. */
+/** A record that a translation matches the text it translates. Contains the digests of both texts. */
 export interface TranslationRecord {
   /** The content file, as `getRecordName` returns it. */
   readonly name: string;
   readonly language: LocaleCode;
   readonly translation: string;
-  readonly english: string;
+  readonly source: string;
 }
 
 /**
@@ -30,14 +30,14 @@ const line = /^(\S+) ([a-z]{2,3}) ([0-9a-f]{12}) ([0-9a-f]{12})$/u;
 /** Parses the records in a file's text. Invalid lines, such as conflict markers, are skipped. */
 export function readRecords(text: string): TranslationRecord[] {
   return text.split(/\r?\n/u).flatMap((written) => {
-    const [, name, language, translation, english] = line.exec(written) ?? [];
-    return name && isLocaleCode(language) && translation && english ? [{ name, language, translation, english }] : [];
+    const [, name, language, translation, source] = line.exec(written) ?? [];
+    return name && isLocaleCode(language) && translation && source ? [{ name, language, translation, source }] : [];
   });
 }
 
 /** Serialises records, one per line, sorted and without duplicates. */
 export function writeRecords(records: readonly TranslationRecord[]): string {
-  const lines = records.map((record) => `${record.name} ${record.language} ${record.translation} ${record.english}\n`);
+  const lines = records.map((record) => `${record.name} ${record.language} ${record.translation} ${record.source}\n`);
   return [...new Set(lines)].sort().join("");
 }
 
@@ -50,33 +50,33 @@ export function computeTextDigest(text: string): string {
   return computeSha256(words).slice(0, 12);
 }
 
-/** An English text with its translation in another language. */
+/** A text with its translation in another language. */
 export interface TextPair {
   /** The file of the text, existing or not, from the project's root. */
   readonly file: string;
   readonly language: LocaleCode;
-  readonly english: string;
+  readonly source: string;
   /** Undefined if not yet translated. */
   readonly translation: string | undefined;
 }
 
-/** The state of a translation relative to its English text. */
+/** The state of a translation relative to the text it translates. */
 export type TranslationState = "current" | "missing" | "older";
 
 /**
- * Returns the state of a translation. It is older if its records all name another English text. A translation without
- * records was written since the last recording, so its author had the present English.
+ * Returns the state of a translation. It is older if its records all name another text. A translation without
+ * records was written since the last recording, so its author had the present text.
  */
 export function getTranslationState(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
   if (pair.translation === undefined) return "missing";
   const known = recordsOf(pair, records);
-  const english = computeTextDigest(pair.english);
-  return known.length === 0 || known.some((record) => record.english === english) ? "current" : "older";
+  const source = computeTextDigest(pair.source);
+  return known.length === 0 || known.some((record) => record.source === source) ? "current" : "older";
 }
 
 /**
- * Returns the records for texts: each translation with its current English text. A translation older than its English
- * text keeps its former records, unless it was accepted.
+ * Returns the records for texts: each translation with the current text that it translates. An older translation keeps
+ * its former records, unless it was accepted.
  */
 export function updateRecords<Pair extends TextPair>(
   pairs: readonly Pair[],
@@ -84,10 +84,10 @@ export function updateRecords<Pair extends TextPair>(
   isAccepted: (pair: Pair) => boolean,
 ): TranslationRecord[] {
   return pairs.flatMap((pair): TranslationRecord[] => {
-    const { file, language, english, translation } = pair;
+    const { file, language, source, translation } = pair;
     if (translation === undefined) return [];
     if (getTranslationState(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
-    const digests = { translation: computeTextDigest(translation), english: computeTextDigest(english) };
+    const digests = { translation: computeTextDigest(translation), source: computeTextDigest(source) };
     return [{ name: getRecordName(file), language, ...digests }];
   });
 }

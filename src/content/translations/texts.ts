@@ -1,7 +1,7 @@
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
-import { defaultLocale, localeCodes } from "../../site/locales";
+import { type LocaleCode, localeCodes, requiredLocale, sourceLocale } from "../../site/locales";
 import { decodeText } from "../bytes";
 import { parseEntries } from "../entry";
 import { formatPath, isGroup } from "../fields";
@@ -21,28 +21,30 @@ import {
   type TranslationState,
 } from "./records";
 
-/** A text in a language other than English, translated or not. */
+/** A text in a language that it is translated into, translated or not. */
 export interface TranslatableText extends TextPair {
   /** The line of the text or its name, counted from 1. */
   readonly line: number;
   readonly path: Path;
 }
 
-/** The languages to translate into. */
-const translatedInto = localeCodes.filter((code) => code !== defaultLocale);
+/** Returns the languages to translate into from another. */
+const listOthers = (source: LocaleCode) => localeCodes.filter((code) => code !== source);
 
-/** Returns an entry's texts in every language but English. Fields without English are omitted. */
+/** Returns an entry's texts in every language but the required one. Fields without that are omitted. */
 function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
   const { file, places } = entry;
   return entry.fields.flatMap(({ path, description, value }) => {
     if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
-    const english = written(value[defaultLocale]);
-    if (english === undefined) return [];
+    const source = written(value[requiredLocale]);
+    if (source === undefined) return [];
     // A document's text is only in the languages in which it was issued.
-    const languages = translatedInto.filter((language) => isTranslated(description) || !isEmpty(value[language]));
+    const languages = listOthers(requiredLocale).filter(
+      (language) => isTranslated(description) || !isEmpty(value[language]),
+    );
     return languages.map((language): TranslatableText => {
       const { line } = places.of([...path, language]);
-      return { language, english, translation: written(value[language]), file, line, path };
+      return { language, source, translation: written(value[language]), file, line, path };
     });
   });
 }
@@ -64,7 +66,7 @@ function pairMessages(
     if (model === undefined || (translation === undefined && stripPluralSuffix(String(path.at(-1))) !== undefined))
       return [];
     const { line } = reading.places.of(path, "key");
-    return [{ language, english: model, translation, file, line, path }];
+    return [{ language, source: model, translation, file, line, path }];
   });
 }
 
@@ -83,7 +85,7 @@ export interface AssessedText extends TranslatableText {
 }
 
 /**
- * Reads all texts of the content and the interface, in each language but English.
+ * Reads all texts of the content and the interface, in each language that they are translated into.
  *
  * @param entries the entries, if already parsed
  */
@@ -106,10 +108,10 @@ export function parseRecords(files: ProjectFiles): TranslationRecord[] {
 }
 
 function readWordTexts(files: ProjectFiles): TranslatableText[] {
-  const english = `${wordsFolder}/${defaultLocale}`;
+  const english = `${wordsFolder}/${sourceLocale}`;
   return listFolder(files, english).flatMap(({ name }) => {
     const { words } = readWordsFile(files, `${english}/${name}`);
-    return translatedInto.flatMap((language) => {
+    return listOthers(sourceLocale).flatMap((language) => {
       const file = `${wordsFolder}/${language}/${name}`;
       const reading = readWordsFile(files, file);
       return pairMessages(language, file, reading, words);

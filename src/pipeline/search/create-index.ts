@@ -86,7 +86,7 @@ function indexedRecord(
     ...(expiresOn !== undefined && { expiresOn }),
     ...(lastDay !== undefined && { lastDay }),
     ...(specimen && { specimen }),
-    ...(record.language !== language && { untranslated: true }),
+    ...(record.language !== language && { untranslated: record.language }),
   };
 }
 

@@ -13,7 +13,7 @@ import { getDescription } from "../../schema/description";
 import { getKind } from "../../schema/kinds";
 import type { SearchRecord } from "../../search/record";
 import { toDayTerm } from "../../search/spoken-forms";
-import { defaultLocale, type LocaleCode, type LocalizedTexts } from "../../site/locales";
+import { chooseText, type LocaleCode, type LocalizedTexts, sourceLocale } from "../../site/locales";
 import { formatTitleSynonyms } from "./synonyms";
 
 /** The parts of a collection's entries that are indexed, in addition to title, date and document text. */
@@ -46,11 +46,11 @@ export function createRecordBuilder(
     return (language) =>
       entries.flatMap(({ entry, index, year, lastDay, published }): SearchRecord[] => {
         const view = site.views(collection, language)[index];
-        const english = site.views(collection, defaultLocale)[index];
+        const english = site.views(collection, sourceLocale)[index];
         if (!view || !english) return [];
         const { key, specimen, expiresOn, documents } = view;
         const textOf = (name: string) => formatField(collection, name, view, site, language);
-        const titleSynonyms = formatTitleSynonyms(parts.title?.(entry, defaultLocale) ?? english.title.text);
+        const titleSynonyms = formatTitleSynonyms(parts.title?.(entry, sourceLocale) ?? english.title.text);
         return [
           {
             ...{ key, specimen, expiresOn, year, lastDay },
@@ -59,7 +59,7 @@ export function createRecordBuilder(
             summary: parts.summary ? textOf(parts.summary) : "",
             body: [
               ...listTexts(collection.schema, view.fields, parts.body ?? []),
-              ...(parts.more?.(entry, site) ?? []).map((texts) => texts[language] ?? texts[defaultLocale]),
+              ...(parts.more?.(entry, site) ?? []).map((texts) => chooseText(texts, language)?.text ?? ""),
             ].join(" "),
             sections: splitSections(getDocumentText(collection, view, language)),
             document: documents[0],
@@ -118,7 +118,7 @@ function formatField(
   switch (description.kind) {
     case "choice": {
       const label = description.choices.find((choice) => choice.value === value)?.label;
-      return label?.[language] ?? label?.en ?? "";
+      return (label && chooseText(label, language)?.text) ?? "";
     }
     case "reference": {
       const views = site.views(getCollection(description.collection), language);
@@ -155,7 +155,7 @@ function listTexts(schema: z.ZodObject, fields: EntryView["fields"], names: read
 /** Returns the label of a field and a number: "Class 11", "कक्षा ११", "Financial year 2023-24". */
 export function formatLabelled(field: z.core.$ZodType, number: string, language: LocaleCode): string {
   const { label } = getDescription(field);
-  return `${label[language] ?? label.en} ${number}`;
+  return `${label[language] ?? label[sourceLocale]} ${number}`;
 }
 
 /** Formats a day in digits as offices in India write it: 22-02-2027. */

@@ -89,7 +89,7 @@ export const council = defineCollection({
     nationalPortal: link(describe("council.nationalPortal")).optional(),
     /** The URL of the published site: the root of every canonical URL. */
     siteAddress: siteOrigin(describe("council.siteAddress")),
-    /** The lists whose texts may be in English alone. Pages show the English, marked with its language. */
+    /** The lists whose texts may be in one language alone. Pages in others show that text, marked with its language. */
     englishAllowed: list({
       ...describe("council.englishAllowed"),
       item: {

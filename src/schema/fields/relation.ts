@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LocalizedTexts } from "../../site/locales";
+import { chooseText, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import { type Description, type Words, withDescription } from "../description";
 import { createStringInput } from "../inputs";
 
@@ -44,7 +44,8 @@ export function choice<Value extends string>({
   const values = Object.keys(from.values).filter((value): value is Value => value in from.values);
   const choices = values.map((value) => {
     const label = from.values[value];
-    return { value, label: { ...label, hi: label.hi ?? label.en } };
+    const labelIn = (code: LocaleCode) => chooseText(label, code)?.text ?? value;
+    return { value, label: { ...label, en: labelIn("en"), hi: labelIn("hi") } };
   });
   const field: z.ZodType<Value> =
     values.length > 0 ? z.enum(values) : z.custom<Value>((value) => typeof value === "string");

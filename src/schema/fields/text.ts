@@ -5,7 +5,7 @@ import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
 import { findStrayCharacters, normaliseText } from "../../language/script";
 import { textCodes } from "../../site/chosen-locales";
-import { defaultLocale, type LocaleCode } from "../../site/locales";
+import type { LocaleCode } from "../../site/locales";
 import { type Description, withDescription } from "../description";
 import { createStringInput, isEmpty, orEmpty } from "../inputs";
 import { createIssue } from "./rule";
@@ -63,23 +63,23 @@ function plain(lineBreaks: boolean) {
 }
 
 /**
- * Creates a type for a text in every language. Only English is required; the content check limits missing translations.
+ * Creates a type for a text in at least one language. The content check limits missing translations, since some lists
+ * may have them.
  */
-function inEveryLanguage(lineBreaks: boolean) {
-  return z.strictObject({
-    ...byTextCode(() => orEmpty(plain(lineBreaks))),
-    [defaultLocale]: plain(lineBreaks),
+function inSomeLanguage(lineBreaks: boolean) {
+  return z.strictObject(byTextCode(() => orEmpty(plain(lineBreaks)))).check(({ value, issues }) => {
+    if (isEmpty(value)) issues.push(createIssue("field-empty"));
   });
 }
 
 /** Creates a field for one line of plain text in every language: `title: { en, hi }`. */
 export function text(description: Description) {
-  return withDescription(inEveryLanguage(false), { ...description, kind: "text" });
+  return withDescription(inSomeLanguage(false), { ...description, kind: "text" });
 }
 
 /** Creates a field for Markdown in every language. HTML is refused; links may name a route: `route:rti`. */
 export function markdown(description: Description) {
-  return withDescription(inEveryLanguage(true), { ...description, kind: "markdown" });
+  return withDescription(inSomeLanguage(true), { ...description, kind: "markdown" });
 }
 
 /**
@@ -87,12 +87,7 @@ export function markdown(description: Description) {
  * document was not issued in it.
  */
 export function issuedText(description: Description) {
-  return withDescription(
-    z.strictObject(byTextCode(() => orEmpty(plain(true)))).check(({ value, issues }) => {
-      if (isEmpty(value)) issues.push(createIssue("field-empty"));
-    }),
-    { ...description, kind: "markdown", issued: true },
-  );
+  return withDescription(inSomeLanguage(true), { ...description, kind: "markdown", issued: true });
 }
 
 /**
