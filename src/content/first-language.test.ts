@@ -170,3 +170,23 @@ test("translations are compared with the required language, and an entry is save
   });
   expect(serializeEntry(orders, { key: "a", title: { en: "Order", hi: "आदेश" } })).toMatch(/hi: आदेश\n {2}en: Order/u);
 });
+
+test.each([
+  ["- en\n- hi\n- sa\n", ["English, Hindi and Sanskrit", "हिन्दी, संस्कृत और अंग्रेज़ी", "संस्कृतेन, हिन्द्या, आङ्ग्लभाषया च"]],
+  [hindiFirst, ["English and Hindi", "हिन्दी और अंग्रेज़ी", undefined]],
+  ["- en\n", ["English", undefined, undefined]],
+  [withKannada, ["English, Hindi and Kannada", "हिन्दी, अंग्रेज़ी और कन्नड़", undefined]],
+])("a text names the languages of the site by a placeholder: %j", async (list, expected) => {
+  const { isLocaleCode } = await loadWith(list);
+  const { localizeText } = await import("./view");
+  const texts = ["en", "hi", "sa"].map((code) =>
+    isLocaleCode(code) ? localizeText({ [code]: "{languages}" }, code)?.text : undefined,
+  );
+  expect(texts).toEqual(expected.map((text) => text?.normalize("NFC")));
+});
+
+test("the placeholder is no foreign word in a Hindi text", async () => {
+  const { problems } = await loadWith(englishPartial);
+  const page = String(sampleFiles["content/pages/about.yaml"]).replace("यह किसलिए है।", "यह साइट {languages} में है।");
+  expect(problems({ "content/pages/about.yaml": page })).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { type ForeignWord, findForeignWords, isOfTwoScripts } from "../language/
 import { type ClerkMessage, getLanguageName, toMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
 import type { Severity } from "./diagnostic";
+import { fillLanguages } from "./language-list";
 
 /** A violation of a language's rules in a text, with the word where it begins. */
 export interface LanguageFinding {
@@ -22,11 +23,12 @@ export type TextKind = "title" | "prose" | "interface";
  * terms.
  */
 export function findLanguageFaults(
-  text: string,
+  written: string,
   locale: LocaleCode,
   kind: TextKind,
   glossary: Glossary,
 ): LanguageFinding[] {
+  const text = fillLanguages(written, locale);
   const unquoted = stripQuotations(text);
   const omitted = kind === "interface" ? [] : houseRules;
   const avoided = kind === "title" ? [] : glossary.avoidedIn(unquoted, locale);

@@ -8,6 +8,7 @@ import { type LocaleCode, type LocalizedText, withFallbacks } from "../site/loca
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
 import { isGroup, listWrittenFields } from "./fields";
+import { fillLanguages } from "./language-list";
 
 /** An entry as its schema parses it. */
 export type EntryOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape, z.core.$strict>>;
@@ -122,12 +123,16 @@ export function findTitleField({ schema }: Pick<Collection, "schema">): string |
   });
 }
 
-/** Returns a text in a language or the first of its fallbacks that has it; null without a text. */
+/**
+ * Returns a text in a language or the first of its fallbacks that has it, with the languages of the site in place of
+ * their placeholder; null without a text.
+ */
 export function localizeText(value: unknown, language: LocaleCode): LocalizedText | null {
   if (!isGroup(value)) return null;
   for (const found of withFallbacks(language)) {
     const text = value[found];
-    if (text !== undefined && text !== null && text !== "") return { text: String(text), language: found };
+    if (text !== undefined && text !== null && text !== "")
+      return { text: fillLanguages(String(text), found), language: found };
   }
   return null;
 }
