@@ -2,19 +2,15 @@
  * Builds the site for the browser tests, in a copy of the project with the content and documents of `tests/council`.
  * Also generates lists of several pages and a scheduled entry. A second build of the same code uses Gatsby's cache.
  */
-import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { documentsFolder } from "../src/content/folders";
 import { getTodayInIndia } from "../src/language/dates";
 import { compression } from "../src/site/http";
-import { localeCodes } from "../src/site/locales";
-import { councilFolder } from "../tests/site/council";
-import { councilMessages } from "../tests/site/council-messages";
-import { contentFolder, longListRows, publicFolder, scheduled, siteFolder } from "../tests/site/folder";
+import { copyCouncil } from "../tests/site/copy-council";
+import { contentFolder, publicFolder, scheduled, siteFolder } from "../tests/site/folder";
 import { defineCommand } from "./command";
-import { generateRows } from "./fixtures/generate";
-import { replaceWithCopy } from "./setup/copy-project";
 import { runTypeScript } from "./setup/run.mjs";
 
 /** The file of the query types that Gatsby generates. It is the same in the copy and in the project. */
@@ -32,7 +28,8 @@ defineCommand(__filename, {
  * @returns the exit code of the build
  */
 async function buildCouncilSite(): Promise<number> {
-  makeCopy();
+  copyCouncil(siteFolder);
+  addScheduledCase();
   const code = await runTypeScript("scripts/build.ts", {
     cwd: siteFolder,
     // `getTransferSize` computes the sizes that the highest level reaches.
@@ -45,22 +42,9 @@ async function buildCouncilSite(): Promise<number> {
   return code;
 }
 
-/** Copies the project, with the content, messages and documents of the council for tests. */
-function makeCopy(): void {
+/** Adds a court case that is published in a year. */
+function addScheduledCase(): void {
   const documents = path.join(siteFolder, documentsFolder);
-  replaceWithCopy(siteFolder);
-  for (const folder of [contentFolder, documents]) rmSync(folder, { recursive: true, force: true });
-  cpSync(path.join(councilFolder, documentsFolder), documents, { recursive: true });
-  const more = { "court-cases": longListRows };
-  generateRows({ from: councilFolder, to: contentFolder, rows: longListRows, more, seed: 1 });
-  for (const code of localeCodes) {
-    const messages = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
-    writeFileSync(path.join(contentFolder, "locales", code, "interface.json"), messages);
-  }
-  addScheduledCase(documents);
-}
-
-function addScheduledCase(documents: string): void {
   const { key, document } = scheduled;
   const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
   const entry = {
