@@ -4,7 +4,7 @@ import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getNewsDay, getNewsTime, isExpired } from "../schema/period";
-import { type LocaleCode, type LocalizedText, withFallbacks } from "../site/locales";
+import { chooseText, type LocaleCode, type LocalizedText } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
 import { isGroup, listWrittenFields } from "./fields";
@@ -128,13 +128,8 @@ export function findTitleField({ schema }: Pick<Collection, "schema">): string |
  * their placeholder; null without a text.
  */
 export function localizeText(value: unknown, language: LocaleCode): LocalizedText | null {
-  if (!isGroup(value)) return null;
-  for (const found of withFallbacks(language)) {
-    const text = value[found];
-    if (text !== undefined && text !== null && text !== "")
-      return { text: fillLanguages(String(text), found), language: found };
-  }
-  return null;
+  const found = isGroup(value) ? chooseText(value, language) : null;
+  return found && { ...found, text: fillLanguages(found.text, found.language) };
 }
 
 /** Returns the fields in a language. A required text that a form lacks is empty; documents in other languages are left out. */

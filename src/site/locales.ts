@@ -52,7 +52,7 @@ export function withFallbacks(language: LocaleCode): readonly LocaleCode[] {
 }
 
 /** Returns a text in the first language of `withFallbacks` that has it; null if none has. */
-export function chooseText(texts: LocalizedTexts, language: LocaleCode): LocalizedText | null {
-  const found = withFallbacks(language).find((code) => texts[code]);
-  return found ? { text: texts[found] ?? "", language: found } : null;
+export function chooseText(texts: Readonly<Record<string, unknown>>, language: LocaleCode): LocalizedText | null {
+  const found = withFallbacks(language).find((code) => String(texts[code] ?? "") !== "");
+  return found ? { text: String(texts[found]), language: found } : null;
 }
