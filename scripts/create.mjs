@@ -1,17 +1,19 @@
-// `node scripts/create.mjs ARCHIVE FOLDER [--answers FILE]` installs a release archive in a council's new folder. The archive
+// `node scripts/create.mjs ARCHIVE FOLDER [--languages hi,en] [--answers FILE]` installs a release archive in a council's new folder. The archive
 // then writes the content, the settings and the workflows. Plain JavaScript, because it runs before anything is installed.
-import { existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ArchiveError, installedFolder, readArchive, writeDependency } from "./council/archive.mjs";
 import { setUp } from "./setup/install.mjs";
 import { runNode } from "./setup/run.mjs";
 
-const [source, folder, ...options] = process.argv.slice(2);
+const [source, folder, ...rest] = process.argv.slice(2);
+const at = rest.indexOf("--languages");
+const [, codes] = at === -1 ? [] : rest.splice(at, 2);
 
 /** Returns the exit code. */
 async function create() {
   if (!source || !folder || folder.startsWith("-")) {
-    console.error("node scripts/create.mjs ARCHIVE FOLDER [--answers FILE] [--language hi]");
+    console.error("node scripts/create.mjs ARCHIVE FOLDER [--languages hi,en] [--answers FILE] [--language hi]");
     return 2;
   }
   // An earlier try left at least the archive's packages.
@@ -29,9 +31,29 @@ async function create() {
   if (!isReady) return 1;
   const product = path.resolve(folder, installedFolder);
   const { findTsx } = await import(path.join(product, "scripts", "setup", "run.mjs"));
-  return runNode(["--import", findTsx(), path.join(product, "scripts", "create.ts"), source, folder, ...options], {
-    env: { TSX_TSCONFIG_PATH: path.join(product, "tsconfig.json") },
-  });
+  const example = codes ? copyExample(product, path.resolve(folder, ".example"), codes) : product;
+  try {
+    return await runNode(["--import", findTsx(), path.join(product, "scripts", "create.ts"), source, folder, ...rest], {
+      env: { TSX_TSCONFIG_PATH: path.join(product, "tsconfig.json"), CONTENT_FOLDER: path.join(example, "content") },
+    });
+  } finally {
+    if (codes) rmSync(example, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies the example with other languages, which programs read when they start. Returns the folder of the copy.
+ *
+ * @param {string} product
+ * @param {string} to
+ * @param {string} languages codes with commas; the first is that of the home page, and others may lack texts
+ */
+function copyExample(product, to, languages) {
+  for (const part of ["content", "static"]) cpSync(path.join(product, part), path.join(to, part), { recursive: true });
+  const [first, ...others] = languages.split(",").map((code) => code.trim());
+  const list = [`- ${first}\n`, ...others.map((code) => `- code: ${code}\n  partial: true\n`)];
+  writeFileSync(path.join(to, "content", "locales", "languages.yaml"), list.join(""));
+  return to;
 }
 
 try {

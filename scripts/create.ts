@@ -1,6 +1,8 @@
+import path from "node:path";
 import { getTexts } from "../src/messages";
 import { defineCommand, Misuse } from "./command";
 import { createCouncil } from "./create/create-council";
+import { codeFolder } from "./setup/run.mjs";
 
 // `create.mjs` has installed the archive in the folder.
 defineCommand(__filename, {
@@ -13,7 +15,14 @@ defineCommand(__filename, {
   run: async ({ words, get, language }) => {
     const [, folder, ...more] = words;
     if (folder === undefined || more.length > 0) throw new Misuse("Name a release archive and a new folder.");
-    const removed = await createCouncil(folder, { answers: get("answers"), reader: language, say: console.log });
+    const { CONTENT_FOLDER: content } = process.env;
+    const example = content ? path.dirname(content) : codeFolder;
+    const removed = await createCouncil(folder, {
+      answers: get("answers"),
+      example,
+      reader: language,
+      say: console.log,
+    });
     const counts = { entries: removed?.entries ?? 0, documents: removed?.documents ?? 0 };
     console.log(getTexts(removed ? "create.adopted" : "create.example", { folder, ...counts })[language]);
   },

@@ -18,8 +18,8 @@ const answersFile = "answers.yaml";
 export interface NewCouncil {
   /** The file of the answers. Without it the folder has the example's content. */
   readonly answers?: string | undefined;
-  /** The project with the example; by default that of the code. */
-  readonly example?: string;
+  /** The folder with the content and the documents of the example. */
+  readonly example: string;
   readonly reader: ClerkLanguage;
   readonly say: (line: string) => void;
 }
@@ -32,7 +32,7 @@ export interface NewCouncil {
  * @throws ClerkFault if the answers have errors; nothing is then written
  */
 export async function createCouncil(folder: string, council: NewCouncil): Promise<RemovedFiles | undefined> {
-  const { answers: file, example = codeFolder, reader, say } = council;
+  const { answers: file, example, reader, say } = council;
   const answers = file === undefined ? undefined : demandAnswers(example, file);
   const root = path.join(folder, ".part");
   rmSync(root, { recursive: true, force: true });
