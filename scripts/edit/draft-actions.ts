@@ -81,7 +81,7 @@ function listFiles(repository: string, { commit: name }: { readonly commit: stri
 }
 
 function readObject(repository: string, id: string): string | null {
-  if (!gitSucceeds(repository, "cat-file", "-e", id)) return null;
+  if (id.includes(":") && !gitSucceeds(repository, "cat-file", "-e", id)) return null;
   const options = { cwd: repository, maxBuffer: Number.POSITIVE_INFINITY };
   return execFileSync("git", ["cat-file", "blob", id], options).toString("base64");
 }
@@ -128,7 +128,7 @@ interface Committing {
   readonly changes: readonly { readonly path: string; readonly content: string | null }[];
 }
 
-/** Makes a branch with one commit on `base`, and replaces an earlier one of the same name. */
+/** Makes a branch with one commit on `base`, or adds one to a branch that ends there. Git refuses to lose a commit. */
 function commitDraft(repository: string, { branch, base, message, changes }: Committing) {
   const isNew = !gitSucceeds(repository, "rev-parse", "--verify", branch);
   const data = (bytes: Buffer) => [`data ${bytes.length}\n`, bytes, "\n"];
@@ -142,8 +142,8 @@ function commitDraft(repository: string, { branch, base, message, changes }: Com
     ),
   ];
   const input = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  execFileSync("git", ["fast-import", "--quiet", "--force"], { cwd: repository, input });
-  const label = branch.startsWith("cms/batch/") ? "editor/pending_review" : "editor/draft";
+  execFileSync("git", ["fast-import", "--quiet"], { cwd: repository, input });
+  const label = /^cms\/(?:batch|withdrawal)\//u.test(branch) ? "editor/pending_review" : "editor/draft";
   if (isNew) git(repository, "config", `branch.${branch}.description`, label);
   return {};
 }

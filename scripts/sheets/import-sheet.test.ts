@@ -95,7 +95,7 @@ test("keeps a field if its cell is empty, removes it for a dash, and lists old a
       ["Key", "Document", "Name (English)"],
       ["order-1", document, "Centres of examination"],
     ];
-    const named = "row 2, order-1: Name (English): Examination centres → Centres of examination";
+    const named = "row 2, order-1: Name › English: Examination centres → Centres of examination";
     const kept = await imported(folder, sheet(""), { collection: orders });
     expect(kept.lines.filter((line) => line.includes("→"))).toEqual([named]);
     expect(folder.read("content/orders/order-1.yaml")).toContain("document: order-1.pdf");

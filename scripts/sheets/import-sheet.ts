@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { OpenContent } from "../../src/content/open-content";
+import { type FindNames, listFieldChanges, quoteValue } from "../../src/editor/changes/field-changes";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getTexts, onOneLine } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
 import { withDays } from "../../src/sheets/days";
 import { type FaultGroup, formatFault, groupFaults } from "../../src/sheets/fault-groups";
 import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
+import { createNameLookup } from "../../src/sheets/names";
 import { createTitleTest, readSheet } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
 import { type Cell, type Sheet, toCellText } from "../../src/sheets/sheet";
@@ -60,7 +63,8 @@ export async function importSheet(
       same: count("same"),
     })[reader],
   );
-  for (const line of accepted.flatMap((row) => formatChanges(row, reader))) say(line);
+  const names = createNameLookup(content, new Map());
+  for (const line of accepted.flatMap((row) => formatChanges(row, content, names, reader))) say(line);
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
   if (valuesFile) say(getTexts("import.values", { file: valuesFile })[reader]);
   // Data in an unknown column would be lost, and a date in another order may look valid.
@@ -102,10 +106,18 @@ function formatProblem(file: string, { fault, rows }: FaultGroup, reader: ClerkL
 }
 
 /** Formats what a row changes in an existing entry, a line for each field. */
-function formatChanges({ row, draft, changes }: PlannedRow, reader: ClerkLanguage): string[] {
-  const show = (value: ClerkTexts) => (value[reader] === "" ? getTexts("import.nothing") : value)[reader];
-  return changes.map(({ field, before, after }) => {
-    const values = { row: row.number, key: draft?.name ?? "", field, before: show(before), after: show(after) };
+function formatChanges(
+  { row, draft, outcome }: PlannedRow,
+  content: OpenContent,
+  names: FindNames,
+  reader: ClerkLanguage,
+): string[] {
+  if (!draft || outcome !== "changed") return [];
+  const stored = content.entries.find(({ file }) => file === draft.file)?.text;
+  const changes = listFieldChanges(draft.collection, stored, draft.text, reader, names);
+  return changes.map(({ label, ...sides }) => {
+    const [before = "", after = ""] = [sides.before, sides.after].map((value) => quoteValue(value, reader));
+    const values = { row: row.number, key: draft.name, field: label, before, after };
     return onOneLine(getTexts("import.change", values)[reader]);
   });
 }

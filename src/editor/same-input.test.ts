@@ -45,9 +45,15 @@ function put(list: string, field: string, typed: unknown) {
   return { ...entry, [name]: language ? { ...text, [language]: typed } : typed };
 }
 
+/** Reads a value in a file, without the line feed that ends a long text there. */
+function readStored(file: string, field: string): unknown {
+  const stored = getValueAt(parse(file), field.split("."));
+  return typeof stored === "string" ? stored.replace(/\n$/u, "") : stored;
+}
+
 function readForm(list: string, field: string, typed: string) {
   const [collection, entry] = [getCollection(list), put(list, field, typed)];
-  const stored = getValueAt(parse(createFileFormat(collection).toFile(entry)), field.split("."));
+  const stored = readStored(createFileFormat(collection).toFile(entry), field);
   return { stored, said: findProblems(collection, entry, "en", rules) };
 }
 
@@ -65,7 +71,7 @@ function toSheet(list: string, field: string, typed: string) {
 type Rows = readonly Pick<ReturnType<typeof planImport>[number], "draft" | "errors">[];
 
 function readRow([row]: Rows, field: string) {
-  const stored = row?.draft && getValueAt(parse(row.draft.text), field.split("."));
+  const stored = row?.draft && readStored(row.draft.text, field);
   return { stored, said: row?.errors.map(({ words }) => words.en) ?? [] };
 }
 
@@ -90,7 +96,7 @@ const entrances = {
 } as const;
 
 const toPattern = (key: string) => {
-  const sentence = new Map(Object.entries(messages)).get(key) ?? "";
+  const sentence = new Map(Object.entries(messages)).get(key) ?? "No such message";
   return new RegExp(sentence.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{\w+\}/gu, "[^]*"), "u");
 };
 

@@ -8,14 +8,7 @@ import { ClerkFault, formatInBothLanguages, getTexts, onOneLine } from "../messa
 import type { Collection } from "../schema/collection";
 import type { SheetColumn } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
-import {
-  createChangeLister,
-  createRowReader,
-  type FieldChange,
-  listRowFaults,
-  type RowFault,
-  withChanges,
-} from "./row-fields";
+import { createRowReader, listRowFaults, type RowFault, withChanges } from "./row-fields";
 import type { Sheet, SheetRow } from "./sheet";
 
 /** A row and the result of importing it. */
@@ -24,8 +17,6 @@ export interface PlannedRow {
   /** The draft to write; undefined for an invalid row. */
   readonly draft: Draft | undefined;
   readonly outcome: "new" | "changed" | "same" | "wrong";
-  /** What the row changes in an existing entry. */
-  readonly changes: readonly FieldChange[];
   readonly errors: readonly RowFault[];
   readonly warnings: readonly RowFault[];
 }
@@ -52,20 +43,17 @@ export function planImport(
 ): PlannedRow[] {
   const stored = listStoredFields(content, collection);
   const judged = validateRows(rowDrafts(sheet, columns, collection, content, stored), content);
-  const listChanges = createChangeLister(columns, createNameLookup(content, new Map()));
   return judged.map(({ row, hasKey, draft, fields, errors, warnings }): PlannedRow => {
-    if (!draft || !fields || errors.length > 0)
-      return { row, draft: undefined, outcome: "wrong", changes: [], errors, warnings };
+    if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
     const text = serializeEntry(collection, fields);
     const before = stored.get(draft.name);
-    if (!before) return { row, draft: { ...draft, text }, outcome: "new", changes: [], errors, warnings };
+    if (!before) return { row, draft: { ...draft, text }, outcome: "new", errors, warnings };
     const isSame = serializeEntry(collection, before) === text;
     const replaced = hasKey ? [] : findReplacedName(collection, draft.name, before, fields);
     return {
       row,
       draft: { ...draft, text },
       outcome: isSame ? "same" : "changed",
-      changes: isSame ? [] : listChanges(before, fields),
       errors,
       warnings: [...warnings, ...replaced],
     };

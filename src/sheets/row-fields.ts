@@ -59,29 +59,6 @@ function nameColumn(column: SheetColumn): ClerkTexts {
   return { en: getColumnTitle(column, "en"), hi: getColumnTitle(column, "hi") };
 }
 
-/** A changed field of an existing entry, with its values as cells show them. */
-export interface FieldChange {
-  readonly field: ClerkTexts;
-  readonly before: ClerkTexts;
-  readonly after: ClerkTexts;
-}
-
-/** Creates a function that lists the fields of some columns that differ between two versions of an entry. */
-export function createChangeLister(
-  columns: ReadonlyMap<number, SheetColumn>,
-  entriesCalled: (collection: string) => NamedEntries,
-): (before: EntryFields, after: EntryFields) => FieldChange[] {
-  const forms = [...columns.values()].map((column) => ({ column, form: createCellForm(column, entriesCalled) }));
-  return (before, after) =>
-    forms.flatMap(({ column, form }) => {
-      const show = ({ [column.field.name]: value }: EntryFields) => {
-        return { en: form.write(value, "en"), hi: form.write(value, "hi") };
-      };
-      const change = { field: nameColumn(column), before: show(before), after: show(after) };
-      return change.before.en === change.after.en ? [] : [change];
-    });
-}
-
 /** Applies a row's changes to fields. Fields without a column or with an empty cell stay unchanged. */
 export function withChanges(fields: EntryFields, changes: RowReading["changes"]): EntryFields {
   const changed = new Map(Object.entries(fields));

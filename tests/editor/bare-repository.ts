@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { git } from "../../src/pipeline/git";
+import { git, gitSucceeds } from "../../src/pipeline/git";
 
 /** A file of a tree to write; one whose `sha` is null is removed. */
 interface TreeFile {
@@ -72,6 +72,11 @@ export class BareRepository {
 
   commit(message: string, tree: string, parents: readonly string[]): string {
     return this.git("commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", message);
+  }
+
+  /** Checks whether a commit contains another one. */
+  isAncestor(earlier: string, later: string): boolean {
+    return gitSucceeds(this.folder, "merge-base", "--is-ancestor", earlier, later);
   }
 
   compare(from: string, to: string) {

@@ -45,7 +45,12 @@ export class Clerk {
   async openRequests(): Promise<Locator> {
     await this.page.goto(`${this.origin}/admin/requests`);
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में");
-    return this.page.getByRole("group");
+    return this.requests;
+  }
+
+  /** Finds the requests on the page of what waits, without the form below them. */
+  get requests(): Locator {
+    return this.page.getByRole("group").filter({ hasNotText: "दस्तावेज़ वापस लेना" });
   }
 
   /** Opens the form for a new entry of a list, named by its label. */

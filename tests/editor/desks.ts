@@ -4,6 +4,7 @@ import { type LocalServer, startLocalServer } from "../../scripts/edit/local-ser
 import { findFreePort } from "../../scripts/edit/ports";
 import { detach } from "../../scripts/edit/sandbox";
 import type { Serving } from "../../scripts/serve/server";
+import { atNight } from "../site/examples";
 import { test as base } from "../site/test";
 import { Clerk } from "./clerk";
 import { type Council, makeCouncil } from "./council";
@@ -136,9 +137,13 @@ type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { re
 /**
  * Declares a test for the local server, GitHub and GitLab, which must behave alike.
  *
- * @param onHosts options of the tests on GitHub and GitLab: `atNight` for what hardly depends on the host
+ * @param nightHosts the hosts whose tests run at night: both for what hardly depends on the host
  */
-export function testEachHost(title: string, work: (given: AtHost) => Promise<void>, onHosts = {}): void {
+export function testEachHost(
+  title: string,
+  work: (given: AtHost) => Promise<void>,
+  nightHosts: readonly HostFixtures["hostName"][] = [],
+): void {
   test.describe("local server", () => {
     test.use({ expectedFaults: faultsOfHosts });
     test(`${title} (local server)`, ({ clerk, cutOff, git, page, openReviewer }) =>
@@ -147,7 +152,8 @@ export function testEachHost(title: string, work: (given: AtHost) => Promise<voi
   for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest.describe(hostName, () => {
       hostTest.use({ hostName, expectedFaults: faultsOfHosts });
-      hostTest(`${title} (${hostName})`, onHosts, ({ clerk, cutOff, git, page, openReviewer }) =>
+      const options = nightHosts.includes(hostName) ? atNight : {};
+      hostTest(`${title} (${hostName})`, options, ({ clerk, cutOff, git, page, openReviewer }) =>
         work({ clerk, cutOff, git, page, openReviewer }),
       );
     });

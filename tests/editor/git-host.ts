@@ -10,6 +10,7 @@ const tree = z.object({
 });
 const commit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
 const reference = z.object({ ref: z.string(), sha: z.string() });
+const moved = object.extend({ force: z.boolean().default(false) });
 const blob = z.object({ content: z.string(), encoding: z.literal("base64") });
 const opened = z.object({ title: z.string(), head: z.string(), body: z.string().default("") });
 const review = z.object({ event: z.enum(["APPROVE", "REQUEST_CHANGES"]), body: z.string().default("") });
@@ -72,7 +73,9 @@ export async function startGitHost(folder: string) {
       return referred(ref);
     },
     "PATCH /git/(refs/.+)": ({ body }, name) => {
-      git.setReference(name, object.parse(body).sha);
+      const { sha, force } = moved.parse(body);
+      if (!force && !git.isAncestor(name, sha)) throw new Refusal(422, "Update is not a fast forward");
+      git.setReference(name, sha);
       return referred(name);
     },
     "DELETE /git/(refs/.+)": (_, name) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
 import type { ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
@@ -9,32 +9,54 @@ import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
 import { describeFault } from "../host/describe-fault";
+import type { Repository } from "../host/read-project";
 import { downloadFile, language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { renameKnownColumns } from "./column-titles";
+import { type Correction, readSentBatch } from "./correction";
 import { assignDocuments, type Batch, type ChosenDocument } from "./plan";
-import { type Repository, readRepository } from "./repository";
+import { readRepository } from "./repository";
 
 const inSheets = collections.filter((collection) => "fields" in getSheetLayout(collection));
 
+interface Props extends BatchProps {
+  /** The branch of a waiting batch to correct; undefined for a new one. */
+  readonly branch: string | undefined;
+}
+
 /** Renders the batch page: clerks choose a sheet and documents, correct rows, and submit all in one change request. */
-export function BatchPage(props: BatchProps) {
-  const { host, documentReader, misspelled } = props;
+export function BatchPage(props: Props) {
+  const { host, documentReader, misspelled, branch } = props;
   const [listName, setListName] = useState("");
   const [repository, setRepository] = useState<Repository>();
   const [batch, setBatch] = useState<Batch>();
+  const [correction, setCorrection] = useState<Correction>();
   const [status, setStatus] = useState("");
+  // Until documents are read, a batch would be sent without them.
+  const [isBusy, setIsBusy] = useState(false);
   const collection = inSheets.find(({ name }) => name === listName);
 
-  const attempt = async (doing: ClerkMessageKey, action: () => Promise<void>) => {
+  const attempt = useCallback(async (doing: ClerkMessageKey, action: () => Promise<void>) => {
     setStatus(translate(doing));
+    setIsBusy(true);
     try {
       await action();
       setStatus("");
     } catch (error) {
       setStatus(describeFault(error));
     }
-  };
+    setIsBusy(false);
+  }, []);
+
+  useEffect(() => {
+    if (branch === undefined) return;
+    void attempt("batch.reading", async () => {
+      const sent = await readSentBatch(host, branch, misspelled);
+      setCorrection(sent.correction);
+      setRepository(sent.repository);
+      setBatch(sent.batch);
+    });
+  }, [attempt, host, branch, misspelled]);
 
   const takeSheet = (file: File | undefined) =>
     attempt("batch.reading", async () => {
@@ -63,39 +85,48 @@ export function BatchPage(props: BatchProps) {
         const warnings = (content && window.findDocumentWarnings?.(name, content)) ?? [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
-      const kept = batch.documents.filter((one) => !chosen.some(({ file }) => file === one.file));
+      const names = chosen.map(({ file }) => toPublishedName(file));
+      const kept = batch.documents.filter(({ file }) => !names.includes(toPublishedName(file)));
       setBatch(assignDocuments({ ...batch, documents: [...kept, ...chosen] }));
     });
 
   return (
     <>
-      <h1>{translate("batch.title")}</h1>
-      <p>{translate("batch.help")}</p>
-      <label>
-        {translate("batch.list")}
-        <select value={listName} onChange={({ target }) => setListName(target.value)} disabled={batch !== undefined}>
-          <option value="">{translate("batch.choose")}</option>
-          {inSheets.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label[language]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p>
-        <button type="button" disabled={!collection} onClick={() => void giveSheet()}>
-          {translate("batch.current-sheet")}
-        </button>
-      </p>
-      <label>
-        {translate("batch.sheet")}
-        <input
-          type="file"
-          accept=".csv,.xlsx"
-          disabled={!collection}
-          onChange={({ target }) => void takeSheet(target.files?.[0])}
-        />
-      </label>
+      <h1>{translate(branch === undefined ? "batch.title" : "batch.correct")}</h1>
+      <p>{translate(branch === undefined ? "batch.help" : "batch.correct-help")}</p>
+      {branch === undefined && (
+        <>
+          <label>
+            {translate("batch.list")}
+            <select
+              value={listName}
+              onChange={({ target }) => setListName(target.value)}
+              disabled={batch !== undefined}
+            >
+              <option value="">{translate("batch.choose")}</option>
+              {inSheets.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p>
+            <button type="button" disabled={!collection} onClick={() => void giveSheet()}>
+              {translate("batch.current-sheet")}
+            </button>
+          </p>
+          <label>
+            {translate("batch.sheet")}
+            <input
+              type="file"
+              accept=".csv,.xlsx"
+              disabled={!collection}
+              onChange={({ target }) => void takeSheet(target.files?.[0])}
+            />
+          </label>
+        </>
+      )}
       <label>
         {translate("batch.documents")}
         <input
@@ -110,7 +141,7 @@ export function BatchPage(props: BatchProps) {
         {status}
       </p>
       {batch && repository && (
-        <BatchSheet {...props} batch={batch} setBatch={setBatch} repository={repository} attempt={attempt} />
+        <BatchSheet {...props} {...{ batch, setBatch, repository, correction, isBusy, attempt }} />
       )}
     </>
   );

@@ -1,18 +1,21 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { GlossaryRules } from "../../language/glossary";
 import type { ClerkMessageKey } from "../../messages";
 import { formatFault } from "../../sheets/fault-groups";
 import { requestsUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
-import type { Host } from "../host/host";
+import { describeChanges } from "../changes/describe-change";
+import { askForEach } from "../host/compare-trees";
+import type { Change, Host } from "../host/host";
+import type { Repository } from "../host/read-project";
 import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 
 import { ColumnFaults } from "./ColumnFaults";
-import { createRequest, describeRows, findLeftOut } from "./create-request";
+import { type Correction, listDropped } from "./correction";
+import { createAmendment, createRequest, findLeftOut, listChanges } from "./create-request";
 import { type Batch, type BatchRow, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
-import type { Repository } from "./repository";
 
 /** The props of the batch page. */
 export interface BatchProps {
@@ -20,6 +23,8 @@ export interface BatchProps {
   readonly misspelled: GlossaryRules["misspelled"];
   /** The URL of the script that checks documents. */
   readonly documentReader: string;
+  /** The URL of the script that converts texts from Word. */
+  readonly wordReader: string;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
 }
@@ -28,41 +33,47 @@ interface Props extends BatchProps {
   readonly batch: Batch;
   readonly setBatch: (batch: Batch) => void;
   readonly repository: Repository;
+  /** The waiting batch that is corrected; undefined for a new one. */
+  readonly correction: Correction | undefined;
+  /** True while documents are read or the batch is sent. */
+  readonly isBusy: boolean;
   readonly attempt: (doing: ClerkMessageKey, action: () => Promise<void>) => Promise<void>;
 }
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
-export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, repository, attempt }: Props) {
-  const [isSending, setIsSending] = useState(false);
+export function BatchSheet(props: Props) {
+  const { host, misspelled, previewStyle, wordReader, batch, setBatch, repository, correction, isBusy, attempt } =
+    props;
   const { collection, documents } = batch;
   const plan = useMemo(() => planBatch(batch, repository, misspelled), [batch, repository, misspelled]);
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
   const wrong = count("wrong");
   const unmatched = documents.filter(({ row }) => row === undefined);
-  const hasChanges = plan.rows.some(({ outcome, document }) => outcome !== "same" || document);
+  const dropped = correction ? listDropped(correction, collection, plan) : [];
+  const hasChanges = dropped.length > 0 || plan.rows.some((row) => row.outcome !== "same" || row.isDocumentNew);
   // Until each column has a meaning, rows would lack values that the sheet has.
   const areColumnsKnown = plan.faults.every(({ index }) => index === undefined);
-  const mayStart = plan.faults.length === 0 && wrong === 0 && hasChanges && !isSending;
+  const mayStart = plan.faults.length === 0 && wrong === 0 && hasChanges && !isBusy;
 
   const send = () =>
     attempt("batch.sending", async () => {
-      setIsSending(true);
-      try {
-        const reason = await askSummary({
-          changes: describeRows(plan.rows, collection, repository),
-          leftOut: findLeftOut(batch, plan),
-          warnings: plan.rows.flatMap((row) =>
-            row.warnings.map((fault) => ({ text: nameFiles(formatFault(fault)[language], language) })),
-          ),
-          answer: "batch.send",
-        });
-        if (reason === undefined) return;
-        await host.open(createRequest(collection, plan.rows, repository, reason));
-        // The request is the newest there.
-        window.location.assign(requestsUrl);
-      } finally {
-        setIsSending(false);
-      }
+      const earlier = await askForEach(dropped, async ({ path, before }): Promise<Change> => {
+        return { path, bytes: before && (await host.read(before)), isNew: false };
+      });
+      const reason = await askSummary({
+        changes: describeChanges([...listChanges(plan, repository), ...earlier], repository.files),
+        leftOut: findLeftOut(batch, plan),
+        warnings: plan.rows.flatMap((row) =>
+          row.warnings.map((fault) => ({ text: nameFiles(formatFault(fault)[language], language) })),
+        ),
+        answer: "batch.send",
+      });
+      if (reason === undefined) return;
+      if (correction) {
+        const amendment = createAmendment(collection, plan, repository, reason, correction, earlier);
+        await host.amend(correction.request, amendment);
+      } else await host.open(createRequest(collection, plan, repository, reason));
+      window.location.assign(requestsUrl);
     });
 
   return (
@@ -80,6 +91,7 @@ export function BatchSheet({ host, misspelled, previewStyle, batch, setBatch, re
             batch={batch}
             setBatch={setBatch}
             previewStyle={previewStyle}
+            wordReader={wordReader}
           />
         ))}
       {unmatched.length > 0 && (

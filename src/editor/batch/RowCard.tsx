@@ -11,6 +11,7 @@ import { language, translate } from "../page";
 import { PreviewDialog } from "../preview";
 import { formatRowChanges } from "./create-request";
 import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
+import { takePaste } from "./take-paste";
 
 interface Props {
   readonly row: BatchRow;
@@ -19,10 +20,12 @@ interface Props {
   readonly setBatch: (batch: Batch) => void;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
+  /** The URL of the script that converts texts from Word. */
+  readonly wordReader: string;
 }
 
 /** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
-export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
+export function RowCard({ row, plan, batch, setBatch, previewStyle, wordReader }: Props) {
   const { number, cells } = row.row;
   const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
@@ -39,7 +42,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
     ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
   );
   const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? row.draft?.name ?? "";
-  const changes = formatRowChanges(row, language);
+  const changes = formatRowChanges(row, plan, language);
   const names = createNameLookup(plan.content, new Map());
   /** Returns the documents after the row gets the one with a file name, or none. */
   const withDocument = (file?: string) =>
@@ -47,6 +50,13 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
       if (one.file === file) return { ...one, row: number };
       return one.row === number ? { ...one, row: undefined } : one;
     });
+  const chooseDocument = (file: string) => {
+    const column = getSheetColumns(collection).find(isDocumentColumn);
+    // A dash deletes the document that the entry has.
+    const isCleared = column !== undefined && file === "";
+    const cleared = isCleared ? setCell(sheet, number, column, "-", collection) : sheet;
+    setBatch({ ...batch, sheet: cleared, documents: withDocument(file) });
+  };
   const leaveOut = () => {
     const rows = sheet.rows.filter((each) => each.number !== number);
     setBatch({ ...batch, sheet: { ...sheet, rows }, documents: withDocument() });
@@ -89,15 +99,13 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
           text={text}
           names={names}
           isWrong={isNeeded(column)}
+          wordReader={wordReader}
           onChange={(written) => setBatch({ ...batch, sheet: setCell(sheet, number, column, written, collection) })}
         />
       ))}
       <label>
         {translate("batch.document")}
-        <select
-          value={row.document?.file ?? ""}
-          onChange={({ target }) => setBatch({ ...batch, documents: withDocument(target.value) })}
-        >
+        <select value={row.document?.file ?? ""} onChange={({ target }) => chooseDocument(target.value)}>
           <option value="">{translate("batch.no-document")}</option>
           {documents.map(({ file }) => (
             <option key={file}>{file}</option>
@@ -130,11 +138,13 @@ interface CellProps {
   readonly text: string;
   readonly names: (collection: string) => NamedEntries;
   readonly isWrong: boolean;
+  readonly wordReader: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
-function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
+function CellInput({ column, text, names, isWrong, wordReader, onChange }: CellProps) {
+  const { isMarkdown } = getKind(column.field.kind);
   const options = choicesOf(column, names);
   const read = createCellForm(column, names).read(text);
   const value = "value" in read && typeof read.value === "string" ? read.value : "";
@@ -164,7 +174,8 @@ function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
       ) : (
         <textarea
           {...props}
-          rows={getKind(column.field.kind).isMarkdown ? 5 : 1}
+          rows={isMarkdown ? 5 : 1}
+          onPaste={(event) => isMarkdown && void takePaste(event, wordReader)}
           defaultValue={text}
           onBlur={({ target }) => target.value !== text && onChange(target.value)}
         />

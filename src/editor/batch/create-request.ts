@@ -3,38 +3,28 @@ import { type ClerkLanguage, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { formatFault } from "../../sheets/fault-groups";
 import type { PlannedRow } from "../../sheets/import-plan";
+import { createNameLookup } from "../../sheets/names";
 import { isBlank } from "../../sheets/sheet";
-import {
-  type DescribedChange,
-  describeEntryChange,
-  describeFileChange,
-  getChangeKind,
-} from "../changes/describe-change";
-import { quoteValue } from "../changes/field-changes";
-import type { Change, ChangeRequest } from "../host/host";
+import { listFieldChanges, quoteValue } from "../changes/field-changes";
+import type { Amendment, Change, ChangeRequest } from "../host/host";
+import type { Repository } from "../host/read-project";
 import { language } from "../page";
 import { withReason } from "../reason";
+import type { Correction } from "./correction";
 import type { Batch, BatchPlan, BatchRow } from "./plan";
-import type { Repository } from "./repository";
 
 /** Formats what a row changes in a stored entry, a line for each field. */
-export function formatRowChanges({ changes }: PlannedRow, reader: ClerkLanguage): string[] {
-  return changes.map(({ field, before, after }) => {
-    const [theirs = "", mine = ""] = [before, after].map((value) => quoteValue(value[reader], reader));
-    return getTexts("batch.change", { label: field, theirs, mine })[reader];
-  });
-}
-
-/** Describes what the rows of a batch change, for the summary before it is sent. */
-export function describeRows(rows: readonly BatchRow[], collection: Collection, { files }: Repository) {
-  return rows.flatMap(({ draft, document, name, outcome }): DescribedChange[] => {
-    const stored = draft && files.get(draft.file);
-    const before = stored && new TextDecoder().decode(stored.read());
-    const path = `${documentsFolder}/${name}`;
-    return [
-      ...(draft && outcome !== "same" ? [describeEntryChange(collection, draft.file, before, draft.text)] : []),
-      ...(document ? [describeFileChange(path, getChangeKind(files.get(path), document))] : []),
-    ];
+export function formatRowChanges(
+  { draft, outcome }: PlannedRow,
+  { content }: BatchPlan,
+  reader: ClerkLanguage,
+): string[] {
+  if (!draft || outcome !== "changed") return [];
+  const stored = content.entries.find(({ file }) => file === draft.file)?.text;
+  const changes = listFieldChanges(draft.collection, stored, draft.text, reader, createNameLookup(content, new Map()));
+  return changes.map(({ label, before, after }) => {
+    const [theirs = "", mine = ""] = [before, after].map((value) => quoteValue(value, reader));
+    return getTexts("batch.change", { label, theirs, mine })[reader];
   });
 }
 
@@ -45,7 +35,7 @@ export function findLeftOut({ documents, sheet }: Batch, { rows, columns }: Batc
   const isChanged = new Set(rows.filter(({ outcome }) => outcome === "changed").map(({ row }) => row.number));
   const empty = sheet.rows
     .filter(({ number }) => isChanged.has(number))
-    .flatMap(({ cells }) => [...columns.keys()].filter((index) => isBlank(cells[index] ?? "")));
+    .flatMap(({ cells }) => [...columns.keys()].filter((index) => cells[index] !== undefined && isBlank(cells[index])));
   return [
     ...(unmatched.length > 0 ? [getTexts("summary.documents", { names: unmatched.join(", ") })] : []),
     ...(bare.length > 0 ? [getTexts("summary.rows", { rows: bare.map(({ row }) => row.number).join(", ") })] : []),
@@ -61,30 +51,73 @@ export function findLeftOut({ documents, sheet }: Batch, { rows, columns }: Batc
  */
 export function createRequest(
   collection: Collection,
-  rows: readonly BatchRow[],
+  plan: BatchPlan,
   repository: Repository,
   reason: string,
 ): ChangeRequest {
-  const { base, files } = repository;
-  const changed = rows.filter(({ outcome, document }) => outcome === "new" || outcome === "changed" || document);
-  const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
-  const changes = changed.flatMap(({ draft, document, name }) => [
-    ...(draft ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
-    ...(document && name ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
-  ]);
-  const count = (outcome: BatchRow["outcome"]) => changed.filter((row) => row.outcome === outcome).length;
-  const lines = changed.flatMap((row) => [
-    `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
-    ...formatRowChanges(row, "en").map((change) => `  - ${change}`),
-    ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
-  ]);
-  const reasons = reason.trim() === "" ? [] : [withReason("", reason), ""];
   const stamp = new Date().toISOString().replace(/\D/gu, "").slice(0, 14);
   return {
-    base,
+    base: repository.base,
     branch: `batch/${collection.name}-${stamp}`,
-    title: `${collection.label.en}: ${count("new")} added, ${count("changed")} changed`,
-    description: [...reasons, ...lines].join("\n"),
-    changes,
+    title: formatTitle(collection, plan, ({ outcome }) => outcome),
+    description: describeForReviewers(plan, reason),
+    changes: listChanges(plan, repository),
   };
+}
+
+/**
+ * Creates the commit that corrects a waiting batch.
+ *
+ * @param earlier the changes that give the files of rows that were left out their earlier content
+ */
+export function createAmendment(
+  collection: Collection,
+  plan: BatchPlan,
+  repository: Repository,
+  reason: string,
+  { request, pairs }: Correction,
+  earlier: readonly Change[],
+): Amendment {
+  const toOutcome = ({ draft, outcome }: BatchRow) => {
+    const sent = pairs.find(({ path }) => path === draft?.file);
+    return sent ? (sent.before ? "changed" : "new") : outcome;
+  };
+  return {
+    title: formatTitle(collection, plan, toOutcome),
+    description: [describeForReviewers(plan, reason), request.description].join("\n\n"),
+    changes: [...listChanges(plan, repository), ...earlier],
+  };
+}
+
+const isSent = ({ outcome, isDocumentNew }: BatchRow) => outcome === "new" || outcome === "changed" || isDocumentNew;
+
+function formatTitle(
+  { label }: Collection,
+  { rows }: BatchPlan,
+  toOutcome: (row: BatchRow) => BatchRow["outcome"],
+): string {
+  const count = (outcome: BatchRow["outcome"]) => rows.filter((row) => toOutcome(row) === outcome).length;
+  return `${label.en}: ${count("new")} added, ${count("changed")} changed`;
+}
+
+function describeForReviewers(plan: BatchPlan, reason: string): string {
+  const lines = plan.rows
+    .filter(isSent)
+    .flatMap((row) => [
+      `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
+      ...formatRowChanges(row, plan, "en").map((change) => `  - ${change}`),
+      ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
+    ]);
+  return [...(reason.trim() === "" ? [] : [withReason("", reason), ""]), ...lines].join("\n");
+}
+
+/** Lists the files that the rows of a batch add or replace. */
+export function listChanges({ rows }: BatchPlan, { files }: Repository): Change[] {
+  const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
+  return rows
+    .filter(isSent)
+    .flatMap(({ draft, document, name, outcome, isDocumentNew }) => [
+      ...(draft && outcome !== "same" ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
+      ...(document && name && isDocumentNew ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
+    ]);
 }

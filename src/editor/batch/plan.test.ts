@@ -29,10 +29,11 @@ test("lists the old and the new value of each field that a row changes, for the 
       "key: a\ndesignation:\n  en: Secretary\n  hi: सचिव\n  sa: सचिवः\ntelephone: '0135 2000001'\nrank: 1\nbody: council\n",
   });
   const sheet = { titles: ["key", "Telephone"], rows: [{ number: 2, cells: ["a", "0135 2000002"] }] };
-  const { rows, faults } = planBatch({ collection: officials, sheet, documents: [] }, repository, []);
+  const plan = planBatch({ collection: officials, sheet, documents: [] }, repository, []);
+  const { rows, faults } = plan;
   expect([faults, rows[0]?.errors]).toEqual([[], []]);
   expect(rows.map(({ outcome }) => outcome)).toEqual(["changed"]);
-  const { description } = createRequest(officials, rows, repository, "");
+  const { description } = createRequest(officials, plan, repository, "");
   expect(description).toContain("Telephone: “0135 2000001” becomes “0135 2000002”");
 });
 

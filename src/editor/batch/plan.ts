@@ -17,9 +17,9 @@ import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
 import { findFreeName, toPublishedName } from "../document-names";
+import type { Repository } from "../host/read-project";
 import { language } from "../page";
 import { matchDocuments } from "./match-documents";
-import type { Repository } from "./repository";
 
 /** A document chosen by the clerk. */
 export interface ChosenDocument {
@@ -44,6 +44,8 @@ export interface BatchRow extends PlannedRow {
   readonly document: ChosenDocument | undefined;
   /** The file name of the row's document when published. */
   readonly name: string | undefined;
+  /** True if the document differs from the stored one of that name. */
+  readonly isDocumentNew: boolean;
 }
 
 /** The result of checking a batch. */
@@ -77,18 +79,24 @@ export function planBatch(
     const rows = planImport(sheet, columns, collection, content).map((row): BatchRow => {
       const document = documents.find((each) => each.row === row.row.number);
       const name = document && named.names.get(document);
+      const stored = name === undefined ? undefined : repository.files.get(`${documentsFolder}/${name}`);
+      const isDocumentNew = document !== undefined && !(stored && isEqual(stored.read(), document.bytes));
       if (document?.fault === undefined) {
         const found = document?.warnings.map((warning) => ({ words: formatInBothLanguages(warning) })) ?? [];
-        return { ...row, document, name, warnings: [...row.warnings, ...found] };
+        return { ...row, document, name, isDocumentNew, warnings: [...row.warnings, ...found] };
       }
       const errors = [...row.errors, { words: document.fault }];
-      return { ...row, document, name, outcome: "wrong", draft: undefined, errors };
+      return { ...row, document, name, isDocumentNew, outcome: "wrong", draft: undefined, errors };
     });
     return { columns, faults: sheetFaults, notes, rows, content };
   } catch (error) {
     if (!(error instanceof ClerkFault)) throw error;
     return { columns, faults: [...sheetFaults, { words: error.words }], notes, rows: [], content };
   }
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 /** Matches documents without a row to rows without a document. */

@@ -21,6 +21,7 @@ const otherKinds: Kinds = {
 export function formatChange(change: DescribedChange): string {
   if (change.what === "entry")
     return translate(entryKinds[change.kind], { list: change.collection.label[language], name: change.name });
+  if (change.what === "withdrawn") return translate("changes.withdrawn", { name: change.name });
   return translate((change.what === "document" ? documentKinds : otherKinds)[change.kind], { name: change.name });
 }
 

@@ -2,11 +2,15 @@ import { parse } from "yaml";
 import { isGroup } from "../../content/fields";
 import { getCollectionPath } from "../../content/files";
 import { documentsFolder } from "../../content/folders";
+import { withdrawnFiles } from "../../content/ledger";
+import type { ProjectFiles } from "../../content/project-files";
 import { nameEntry } from "../../content/view";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../config";
+import type { Change } from "../host/host";
 import { language } from "../page";
-import { type ChangedField, listFieldChanges } from "./field-changes";
+import { type ChangedField, type FindNames, listFieldChanges } from "./field-changes";
+import { createNameFinder } from "./find-names";
 
 /** The kind of a change to an entry, a document or another file. */
 export type ChangeKind = "added" | "changed" | "deleted";
@@ -22,9 +26,9 @@ export interface ChangedEntry {
   readonly fields: readonly ChangedField[];
 }
 
-/** A change of a document, or of a file that clerks do not edit. */
+/** A change of a document, or of a file that clerks do not edit; `withdrawn` is the record of a withdrawal. */
 export interface ChangedFile {
-  readonly what: "document" | "other";
+  readonly what: "document" | "withdrawn" | "other";
   readonly kind: ChangeKind;
   readonly name: string;
 }
@@ -50,24 +54,39 @@ export function getChangeKind(before: unknown, after: unknown): ChangeKind {
  * Describes the change of an entry's file.
  *
  * @param before the text of the file; undefined if it is missing
+ * @param findNames names the entries that fields refer to
  */
 export function describeEntryChange(
   collection: Collection,
   path: string,
   before: string | undefined,
   after: string | undefined,
+  findNames?: FindNames,
 ): ChangedEntry {
   const key = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/u, "");
   const fields: unknown = parse(after ?? before ?? "");
   const { name } = nameEntry(collection, key, isGroup(fields) ? fields : {});
   return {
     ...{ what: "entry", collection, key, name: name[language], kind: getChangeKind(before, after) },
-    fields: after === undefined ? [] : listFieldChanges(collection, before, after, language),
+    fields: after === undefined ? [] : listFieldChanges(collection, before, after, language, findNames),
   };
 }
 
+/** Describes the changes of a request that is about to be sent. */
+export function describeChanges(changes: readonly Change[], files: ProjectFiles): DescribedChange[] {
+  const readText = (path: string) => decode(files.get(path)?.read());
+  return changes.map(({ path, bytes }) => {
+    const collection = findCollectionOf(path);
+    if (!collection) return describeFileChange(path, getChangeKind(files.get(path), bytes));
+    return describeEntryChange(collection, path, readText(path), decode(bytes), createNameFinder(readText));
+  });
+}
+
+const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
 /** Describes the change of a file that is not an entry. */
 export function describeFileChange(path: string, kind: ChangeKind): ChangedFile {
-  const what = path.startsWith(`${documentsFolder}/`) ? "document" : "other";
-  return { what, kind, name: path.slice(path.lastIndexOf("/") + 1) };
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  if (path.startsWith(`${withdrawnFiles}/`)) return { what: "withdrawn", kind, name: name.replace(/\.txt$/u, "") };
+  return { what: path.startsWith(`${documentsFolder}/`) ? "document" : "other", kind, name };
 }

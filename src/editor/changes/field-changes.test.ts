@@ -1,5 +1,7 @@
 import { orders } from "../../schema/collections/dated";
+import { schools } from "../../schema/collections/schools";
 import { compareTexts, listFieldChanges } from "./field-changes";
+import { createNameFinder } from "./find-names";
 
 test("lists differing fields with both values in the clerk's language", () => {
   const text = (hi: string, subject: string, more = "") =>
@@ -11,6 +13,17 @@ test("lists differing fields with both values in the clerk's language", () => {
     { label: "नमूना", before: "", after: "हाँ" },
   ]);
   expect(listFieldChanges(orders, changed, changed, "en")).toEqual([]);
+});
+
+test("names the entries that a field refers to", () => {
+  const texts: Readonly<Record<string, string>> = {
+    "content/tables/districts/almora.yaml": "key: almora\nname:\n  en: Almora\n  hi: अल्मोड़ा\n",
+  };
+  const [before, after] = ["almora", "pauri"].map((key) => `key: a\ndistrict: ${key}\n`);
+  const findNames = createNameFinder((file) => texts[file]);
+  expect(listFieldChanges(schools, before, after ?? "", "hi", findNames)).toEqual([
+    { label: "जनपद", before: "अल्मोड़ा", after: "pauri" },
+  ]);
 });
 
 test("marks the words that differ between two versions of a text, and shortens what is equal", () => {

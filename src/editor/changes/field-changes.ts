@@ -1,6 +1,6 @@
 import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../../content/fields";
 import type { Path } from "../../content/position";
-import { type ClerkLanguage, getTexts } from "../../messages";
+import { type ClerkLanguage, type ClerkTexts, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { createFileFormat } from "../format";
 
@@ -12,6 +12,9 @@ export interface ChangedField {
   readonly after: string;
 }
 
+/** Returns the names of a collection's entries by key, for fields that refer to one. */
+export type FindNames = (collection: string) => { readonly nameOf: (key: string) => ClerkTexts | undefined };
+
 /**
  * Returns the fields that differ between two versions of an entry's file, in file order, with the labels of the form.
  *
@@ -22,6 +25,7 @@ export function listFieldChanges(
   before: string | undefined,
   after: string | undefined,
   language: ClerkLanguage,
+  findNames?: FindNames,
 ): ChangedField[] {
   const { fromFile } = createFileFormat(collection);
   const [one, other] = [before, after].map((text) => (text === undefined ? {} : fromFile(text)));
@@ -30,7 +34,7 @@ export function listFieldChanges(
     const [old, now] = [valueIn(one, path), valueIn(other, path)];
     if (old === now) return [];
     const label = getFieldName(collection.schema, path)?.label?.[language] ?? path.join(".");
-    const show = (value: unknown) => formatValue(collection, path, value, language);
+    const show = (value: unknown) => formatValue(collection, path, value, language, findNames);
     return [{ label, before: show(old), after: show(now) }];
   });
 }
@@ -58,12 +62,20 @@ function valueIn(entry: unknown, path: Path): unknown {
   return typeof value === "object" ? undefined : value;
 }
 
-function formatValue({ schema }: Collection, path: Path, value: unknown, language: ClerkLanguage): string {
+function formatValue(
+  { schema }: Collection,
+  path: Path,
+  value: unknown,
+  language: ClerkLanguage,
+  findNames: FindNames | undefined,
+): string {
   if (value === undefined) return "";
   if (typeof value === "boolean") return getTexts(value ? "sheet.yes" : "sheet.no")[language];
   const { description } = resolveInSchema(schema, path);
   if (description && "choices" in description)
     return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);
+  if (description && "collection" in description)
+    return findNames?.(description.collection).nameOf(String(value))?.[language] ?? String(value);
   return String(value).replace(/^\/documents\//u, "");
 }
 

@@ -5,6 +5,7 @@ import {
   type Change,
   type CheckState,
   type Host,
+  HostRefusal,
   isOfEditor,
   readState,
   stateLabels,
@@ -15,6 +16,7 @@ const object = z.object({ sha: z.string() });
 const branchAnswer = z.object({ commit: object });
 const blob = z.object({ content: z.string() });
 const opened = z.object({ number: z.number() });
+const reference = z.object({ ref: z.string() });
 const tree = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
@@ -101,6 +103,12 @@ export function createGitHub(api: string, repository: string, branch: string, to
       const { number } = await ask("/pulls", opened, { title, head, base: branch, body: description });
       if (head.startsWith("cms/"))
         await ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+    },
+    async amend({ id, commit: head, branch: own }, { title, description, changes }) {
+      const sha = await commit(head, changes, `${title}\n\n${description}`);
+      const moved = ask(`/git/refs/heads/${own}`, reference, { sha, force: false }, "PATCH");
+      if (!(await unlessRefused(moved, [422]))) throw new HostRefusal(409, `${own} has changed.`);
+      await ask(`/pulls/${id}`, nothing, { title, body: description }, "PATCH");
     },
     async listRequests() {
       const [{ login }, found] = await Promise.all([

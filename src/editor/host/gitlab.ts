@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { toBase64 } from "../base64";
 import { connect, send, unlessRefused } from "./connect";
-import { type Change, type CheckState, type Host, type HostFile, isOfEditor, readState, stateLabels } from "./host";
+import {
+  type Change,
+  type CheckState,
+  type Host,
+  type HostFile,
+  HostRefusal,
+  isOfEditor,
+  readState,
+  stateLabels,
+} from "./host";
 
 const branchAnswer = z.object({ commit: z.object({ id: z.string() }) });
 const tree = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
@@ -68,6 +77,14 @@ export function createGitLab(api: string, repository: string, branch: string, to
       const labels = head.startsWith("cms/") ? { labels: stateLabels.draft } : {};
       const request = { source_branch: head, target_branch: branch, title, description, ...labels };
       await ask("/merge_requests", nothing, { ...request, remove_source_branch: true });
+    },
+    // The API refuses no commit to a branch that has moved, so the branch is read just before.
+    async amend({ id, commit: head, branch: own }, { title, description, changes }) {
+      const { commit } = await ask(`/repository/branches/${encodeURIComponent(own)}`, branchAnswer);
+      if (commit.id !== head) throw new HostRefusal(409, `${own} has changed.`);
+      const message = { branch: own, commit_message: `${title}\n\n${description}` };
+      await ask("/repository/commits", nothing, { ...message, actions: changes.map(toAction) });
+      await ask(`/merge_requests/${id}`, nothing, { title, description }, "PUT");
     },
     async listRequests() {
       const query = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;

@@ -28,6 +28,9 @@ export interface ChangeRequest {
   readonly changes: readonly Change[];
 }
 
+/** A commit to add to a waiting request, and the request's new texts. */
+export type Amendment = Pick<ChangeRequest, "title" | "description" | "changes">;
+
 /** The state of a request: still written, sent to the reviewers, or ready to be published. */
 export type RequestState = "draft" | "review" | "ready";
 
@@ -84,6 +87,8 @@ export interface Host {
   /** Lists the published versions of a file, the newest first. */
   listVersions(path: string): Promise<readonly Version[]>;
   open(request: ChangeRequest): Promise<void>;
+  /** Adds a commit to a request as it was read. The host refuses it if the branch has changed since. */
+  amend(request: WaitingRequest, amendment: Amendment): Promise<void>;
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;

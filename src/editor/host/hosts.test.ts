@@ -95,6 +95,34 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
       expect(await clerk.readAt(added.path, base)).toBeUndefined();
     }));
 
+  test("a correction adds a commit to a request, unless somebody has changed it", () =>
+    withHost(name, async (council, bare, api) => {
+      const host = createHost({ ...settings, api }, "secret-token");
+      const { base } = await host.list();
+      const branch = "batch/districts-1";
+      await host.open({ base, branch, title: "Districts: 1 added", description: "- new", changes });
+      const [sent] = await host.listRequests();
+      if (!sent) throw new Error("There is a request.");
+      const corrected: readonly Change[] = [
+        { path: "content/tables/districts/new.yaml", bytes: new TextEncoder().encode("key: newer\n"), isNew: false },
+        { path: "static/documents/new.pdf", bytes: undefined, isNew: false },
+      ];
+      const amendment = { title: "Districts: 1 changed", description: "- newer", changes: corrected };
+      await host.amend(sent, amendment);
+      const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
+      expect(git("rev-parse", `${branch}^`)).toBe(sent.commit);
+      expect(git("diff", "--name-only", "main", branch).split("\n")).toEqual([
+        district,
+        "content/tables/districts/new.yaml",
+      ]);
+      expect(await host.listRequests()).toMatchObject([
+        { id: sent.id, title: amendment.title, description: "- newer" },
+      ]);
+      const last = git("rev-parse", branch);
+      await expect(host.amend(sent, amendment)).rejects.toMatchObject({ status: 409 });
+      expect(git("rev-parse", branch)).toBe(last);
+    }));
+
   test("a clerk withdraws a request", () =>
     withHost(name, async (council, bare, api) => {
       const host = createHost({ ...settings, api }, "secret-token");

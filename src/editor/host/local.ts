@@ -47,6 +47,9 @@ export function createLocal(server: string, branch: string): Host {
     async open(request) {
       await commit(request);
     },
+    async amend({ branch: own, commit: base }, amendment) {
+      await commit({ ...amendment, branch: own, base });
+    },
     async listRequests() {
       const found = await listOpen();
       return found.map(({ label, base: _, ...request }) => ({

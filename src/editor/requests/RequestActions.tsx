@@ -1,6 +1,8 @@
+import { batchUrl } from "../../site/editor";
 import type { Review } from "../host/host";
 import { askClerk } from "../notice";
 import { create, translate } from "../page";
+import { isWithdrawal } from "./create-withdrawal";
 import type { RequestProps } from "./request-props";
 
 interface Props extends RequestProps {
@@ -17,7 +19,11 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
   const publish = async () => {
     const heading = translate("requests.publish-ask");
     const answer = await askClerk({ heading, answers: ["requests.publish", "summary.back"] });
-    if (answer === "requests.publish") await act(() => host.publish(request), "requests.published");
+    if (answer === "requests.publish")
+      await act(
+        () => host.publish(request),
+        isWithdrawal(request.branch) ? "withdrawal.approved" : "requests.published",
+      );
   };
   const sendBack = async () => {
     const box = create("textarea", { rows: 3 });
@@ -53,7 +59,7 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
       )}
       {formUrl && (
         <a className="button-link" href={formUrl}>
-          {translate("requests.open-form")}
+          {translate(formUrl.startsWith(batchUrl) ? "requests.correct" : "requests.open-form")}
         </a>
       )}
     </p>

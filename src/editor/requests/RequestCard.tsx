@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { editorUrl } from "../../site/editor";
+import { withdrawnFiles } from "../../content/ledger";
+import { batchUrl, editorUrl } from "../../site/editor";
 import { Changes, formatChange } from "../changes/Changes";
-import { findCollectionOf } from "../changes/describe-change";
+import { describeFileChange, findCollectionOf } from "../changes/describe-change";
 import { editedCollections } from "../config";
+import type { FilePair } from "../host/compare-trees";
 import { describeFault } from "../host/describe-fault";
 import type { Review, WaitingRequest } from "../host/host";
 import { formatMoment, language, translate } from "../page";
 import { findReason } from "../reason";
+import { isWithdrawal } from "./create-withdrawal";
 import { RequestActions } from "./RequestActions";
 import { RequestFiles } from "./RequestFiles";
-import type { FilePair, ReadFile } from "./read-request";
+import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
 /** The number of files up to which a request is read before it is opened, so that its heading can name the entry. */
@@ -34,8 +37,8 @@ export function RequestCard(props: RequestProps) {
   const isWanted = pairs !== undefined && (isOpen || pairs.length <= fewFiles);
   useEffect(() => {
     if (!isWanted) return;
-    reader.readFiles(pairs).then(setFiles, (error: unknown) => setFault(describeFault(error)));
-  }, [reader, pairs, isWanted]);
+    reader.readFiles(request, pairs).then(setFiles, (error: unknown) => setFault(describeFault(error)));
+  }, [reader, request, pairs, isWanted]);
 
   const reason = findReason(request.title, request.description);
   return (
@@ -51,9 +54,14 @@ export function RequestCard(props: RequestProps) {
       {read && (
         <>
           <p data-checks={read.review.checks}>{translate(`requests.${read.review.checks}`)}</p>
-          {read.review.hasConflict && <p className="editor-error">{translate("requests.conflict")}</p>}
+          {read.review.hasConflict && (
+            <p className="editor-error">
+              {translate(isBatch(request.branch) ? "requests.batch-conflict" : "requests.conflict")}
+            </p>
+          )}
         </>
       )}
+      {isWithdrawal(request.branch) && <p>{translate("withdrawal.help")}</p>}
       {reason && <p>{translate("requests.reason", { reason })}</p>}
       {read?.review.remarks.map(({ by, text }) => (
         <p key={`${by} ${text}`}>{translate("requests.remark", { by, text })}</p>
@@ -69,12 +77,17 @@ export function RequestCard(props: RequestProps) {
   );
 }
 
+/** Checks whether a branch has a batch, which a trial keeps below the drafts. */
+const isBatch = (branch: string) => /^(?:cms\/)?batch\//u.test(branch);
+
 /** Names a request by its first entry, or by its list and the number of its entries. */
 function nameRequest(
   { branch, title }: WaitingRequest,
   pairs: readonly FilePair[] | undefined,
   files: readonly ReadFile[] | undefined,
 ): string {
+  const withdrawn = pairs?.find(({ path }) => path.startsWith(`${withdrawnFiles}/`));
+  if (withdrawn) return formatChange(describeFileChange(withdrawn.path, "added"));
   const entries = pairs?.flatMap(({ path }) => findCollectionOf(path) ?? []) ?? [];
   const [first] = files ?? [];
   if (first && (files ?? []).length <= fewFiles) return formatChange(first.change);
@@ -84,8 +97,9 @@ function nameRequest(
   return own ? own.label[language] : title;
 }
 
-/** Returns the URL where a request can be corrected: the form of its entry. */
+/** Returns the URL where a request can be corrected: the form of its entry, or the batch page. */
 function findFormUrl({ branch }: WaitingRequest): string | undefined {
+  if (isBatch(branch)) return `${batchUrl}#${branch}`;
   const [, name, key] = /^cms\/([^/]+)\/([^/]+)$/u.exec(branch) ?? [];
   if (!editedCollections.some((collection) => collection.name === name)) return undefined;
   return `${editorUrl}#/collections/${name}/entries/${key}`;

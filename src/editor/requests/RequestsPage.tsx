@@ -5,6 +5,7 @@ import type { WaitingRequest } from "../host/host";
 import { translate } from "../page";
 import { RequestCard } from "./RequestCard";
 import type { RequestsProps } from "./request-props";
+import { Withdrawals } from "./Withdrawals";
 
 /** Renders the page of drafts and batches that wait for their approval. */
 export function RequestsPage(props: RequestsProps) {
@@ -24,16 +25,16 @@ export function RequestsPage(props: RequestsProps) {
   );
   useEffect(() => void load(""), [load]);
 
-  /** Runs an action on a request and lists again what waits, also after a refusal. */
-  const act = async (action: () => Promise<void>, done: ClerkMessageKey) => {
+  /** Runs an action, says its sentence, and lists again what waits, also after a refusal. */
+  const attempt = async (action: () => Promise<string>) => {
     setStatus(translate("requests.working"));
-    try {
-      await action();
-      await load(translate(done));
-    } catch (error) {
-      await load(describeFault(error));
-    }
+    await load(await action().catch(describeFault));
   };
+  const act = (action: () => Promise<void>, done: ClerkMessageKey) =>
+    attempt(async () => {
+      await action();
+      return translate(done);
+    });
 
   return (
     <>
@@ -46,6 +47,7 @@ export function RequestsPage(props: RequestsProps) {
       {requests?.map((request) => (
         <RequestCard key={`${request.id} ${request.commit}`} {...props} request={request} act={act} />
       ))}
+      <Withdrawals host={host} attempt={attempt} />
     </>
   );
 }

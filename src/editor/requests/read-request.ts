@@ -8,17 +8,12 @@ import {
   findCollectionOf,
   getChangeKind,
 } from "../changes/describe-change";
+import { createNameFinder, listReferredFiles } from "../changes/find-names";
 import { findProblems } from "../check";
 import { createFileFormat } from "../format";
+import { askForEach, compareTrees, type FilePair } from "../host/compare-trees";
 import type { Host, HostFile, Snapshot, WaitingRequest } from "../host/host";
 import { language } from "../page";
-
-/** A file that a request changes, before and after it. */
-export interface FilePair {
-  readonly path: string;
-  readonly before: HostFile | undefined;
-  readonly after: HostFile | undefined;
-}
 
 /** A file of a request as a reviewer reads it. */
 export interface ReadFile {
@@ -32,12 +27,10 @@ export interface ReadFile {
   readonly problems: readonly string[];
 }
 
-/** The maximum number of parallel requests to the host. */
-const atOnce = 6;
-
 /** Reads the changes of requests. Trees are read once, because requests share the commit that they started from. */
 export class RequestReader {
   private readonly trees = new Map<string, Promise<Snapshot>>();
+  private readonly texts = new Map<string, Promise<string>>();
 
   constructor(
     private readonly host: Host,
@@ -47,23 +40,14 @@ export class RequestReader {
   /** Lists the files that differ between the commit that a request started from and its last one. */
   async listFiles(request: Pick<WaitingRequest, "commit">, base: string): Promise<FilePair[]> {
     const [old, now] = await Promise.all([this.readTree(base), this.readTree(request.commit)]);
-    const before = new Map(old.files.map((file) => [file.path, file]));
-    const after = new Map(now.files.map((file) => [file.path, file]));
-    return [...new Set([...before.keys(), ...after.keys()])]
-      .map((path) => ({ path, before: before.get(path), after: after.get(path) }))
-      .filter((pair) => pair.before?.id !== pair.after?.id)
-      .sort((one, other) => Number(isContent(other)) - Number(isContent(one)) || (one.path < other.path ? -1 : 1));
+    return compareTrees(old, now).sort(
+      (one, other) => Number(isContent(other)) - Number(isContent(one)) || (one.path < other.path ? -1 : 1),
+    );
   }
 
   /** Reads and checks the entries among some files. */
-  async readFiles(pairs: readonly FilePair[]): Promise<ReadFile[]> {
-    const read: ReadFile[] = [];
-    const waiting = pairs.entries();
-    const work = async () => {
-      for (const [index, pair] of waiting) read[index] = await this.readPair(pair);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return read;
+  readFiles({ commit }: Pick<WaitingRequest, "commit">, pairs: readonly FilePair[]): Promise<ReadFile[]> {
+    return askForEach(pairs, (pair) => this.readPair(commit, pair));
   }
 
   private readTree(commit: string): Promise<Snapshot> {
@@ -72,14 +56,24 @@ export class RequestReader {
     return known;
   }
 
-  private async readPair({ path, before, after }: FilePair): Promise<ReadFile> {
+  private async readPair(commit: string, { path, before, after }: FilePair): Promise<ReadFile> {
     const collection = findCollectionOf(path);
     if (!collection) {
       const change = describeFileChange(path, getChangeKind(before, after));
       return { path, change, after, entry: undefined, problems: [] };
     }
     const [old, text] = await Promise.all([before, after].map((file) => this.readText(file)));
-    const change = describeEntryChange(collection, path, old, text);
+    const referred = new Set([old, text].flatMap((each) => listReferredFiles(collection, each)));
+    const tree = new Map((await this.readTree(commit)).files.map((file) => [file.path, file]));
+    const read = [...referred].map(async (file) => [file, await this.readText(tree.get(file))] as const);
+    const names = new Map(await Promise.all(read));
+    const change = describeEntryChange(
+      collection,
+      path,
+      old,
+      text,
+      createNameFinder((file) => names.get(file)),
+    );
     if (text === undefined) return { path, change, after, entry: undefined, problems: [] };
     const data = createFileFormat(collection).fromFile(text);
     const problems = (["error", "warning"] as const).flatMap((severity) =>
@@ -88,8 +82,12 @@ export class RequestReader {
     return { path, change, after, entry: { collection, text }, problems };
   }
 
+  /** Reads a text once, because rows of a batch refer to the same entries. */
   private async readText(file: HostFile | undefined): Promise<string | undefined> {
-    return file && new TextDecoder().decode(await this.host.read(file));
+    if (!file) return undefined;
+    const known = this.texts.get(file.id) ?? this.host.read(file).then((bytes) => new TextDecoder().decode(bytes));
+    this.texts.set(file.id, known);
+    return known;
   }
 }
 

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { TextDecoder, TextEncoder } from "node:util";
 import { strToU8, zipSync } from "fflate";
+import { parse } from "yaml";
+import { z } from "zod";
 import { findFontInPaste } from "./find-legacy-font";
 import { readPaste, readWord } from "./reader";
 
@@ -27,6 +29,15 @@ test("converts headings, lists, tables and links of a Word file to Markdown", as
     ].join("\n\n"),
     notes: [],
   });
+});
+
+const pasted = z
+  .array(z.object({ pasted: z.string().optional(), text: z.string() }))
+  .parse(parse(readFileSync(path.join("tests", "inputs.yaml"), "utf8")))
+  .flatMap(({ pasted: html, text }) => (html === undefined ? [] : [{ html, text }]));
+
+test.each(pasted)("turns what is pasted into the text that all entrances take: $text", ({ html, text }) => {
+  expect(readPaste(html)).toMatchObject({ markdown: text });
 });
 
 test("refuses Latin letters in a legacy font of a run or style, and names the font", async () => {

@@ -2,7 +2,7 @@ import type { ControlProps, DecapComponent } from "../decap";
 import { loadScript } from "../load-script";
 import { askClerk, showNotice } from "../notice";
 import { create, language, translate } from "../page";
-import { findFontInPaste } from "./find-legacy-font";
+import { examinePaste } from "./examine-paste";
 import type { TakenText } from "./reader";
 
 /** An event of Decap's React. */
@@ -71,19 +71,14 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
       showNotice(translate("editor.paste-changed"), [...losses, ...moved]);
   };
   const take = (control: Control, event: ClipboardEvent | DragEvent) => {
-    const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
-    const page = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html");
-    const font = findFontInPaste(page);
-    const { html, losses } = withoutPictures(page, data);
-    const isRead = needsReader.test(html);
-    if (font === undefined && losses.length === 0 && !isRead) return;
+    const pasted = examinePaste("dataTransfer" in event ? event.dataTransfer : event.clipboardData);
+    const { font, html, hasText, needsReader, losses } = pasted;
+    if (font === undefined && losses.length === 0 && !needsReader) return;
     event.preventDefault();
     event.stopPropagation();
     if (font !== undefined) return put(control, { font }, "");
-    if (isRead) {
-      const merged = [...page.querySelectorAll("table")].filter(separateCells);
-      const all = [...losses, ...(merged.length > 0 ? [translate("editor.paste-merged")] : [])];
-      takePaste(control, { html: page.body.innerHTML, losses: all }).catch(() =>
+    if (needsReader) {
+      takePaste(control, { html, losses }).catch(() =>
         showNotice(translate("editor.file-unread", { name: translate("editor.pasted") })),
       );
       return;
@@ -92,7 +87,7 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     dataTransfer.setData("text/html", html);
     const insertion = { inputType: "insertFromPaste", dataTransfer, bubbles: true, cancelable: true };
     // Decap's control inserts at the cursor what a browser announces by this event.
-    if (page.body.textContent?.trim()) event.target?.dispatchEvent(new InputEvent("beforeinput", insertion));
+    if (hasText) event.target?.dispatchEvent(new InputEvent("beforeinput", insertion));
     showNotice(translate("editor.paste-changed"), losses);
   };
   return createClass({
@@ -131,41 +126,3 @@ function chooseFile(take: (file: File) => void): void {
   });
   input.click();
 }
-
-/** Removes the pictures from pasted HTML; `losses` names them. A picture can also be a file without any HTML. */
-function withoutPictures({ body }: Document, data: DataTransfer | null): Taken {
-  const pictures = body.querySelectorAll("img, picture, svg, video, object, embed, iframe");
-  for (const picture of pictures) picture.remove();
-  const hasFile = Array.from(data?.files ?? []).length > 0 && body.textContent?.trim() === "";
-  const losses = pictures.length > 0 || hasFile ? [translate("editor.paste-picture")] : [];
-  return { html: body.innerHTML, losses };
-}
-
-/** Replaces the merged cells of a table by single cells, with the text in the first. Returns whether it had any. */
-function separateCells({ rows, ownerDocument }: HTMLTableElement): boolean {
-  let isMerged = false;
-  /** For each column, how many of the next rows its last cell covers. */
-  const covered: number[] = [];
-  for (const row of rows) {
-    let column = 0;
-    const fillCovered = (next: HTMLTableCellElement | null) => {
-      for (let left = covered[column] ?? 0; left > 0; left = covered[column] ?? 0) {
-        row.insertBefore(ownerDocument.createElement("td"), next);
-        covered[column] = left - 1;
-        column += 1;
-      }
-    };
-    for (const cell of [...row.cells]) {
-      fillCovered(cell);
-      const { colSpan, rowSpan } = cell;
-      isMerged ||= colSpan > 1 || rowSpan > 1;
-      cell.rowSpan = 1;
-      for (const end = column + colSpan; column < end; column += 1) covered[column] = rowSpan - 1;
-    }
-    fillCovered(null);
-  }
-  return isMerged;
-}
-
-/** Matches pasted HTML that Decap's control would lose: tables and Word lists. */
-const needsReader = /<table|mso-list/iu;

@@ -1,0 +1,27 @@
+import { parse } from "yaml";
+import { isGroup, listWrittenFields } from "../../content/fields";
+import { getEntryFile } from "../../content/files";
+import { nameEntry } from "../../content/view";
+import type { Collection } from "../../schema/collection";
+import { getCollection } from "../../schema/collections";
+import type { FindNames } from "./field-changes";
+
+/** Lists the files of the entries that an entry refers to. */
+export function listReferredFiles({ schema }: Collection, text: string | undefined): string[] {
+  return listWrittenFields(schema, parse(text ?? "")).flatMap(({ description, value }) =>
+    "collection" in description && typeof value === "string"
+      ? [getEntryFile(getCollection(description.collection), value).file]
+      : [],
+  );
+}
+
+/** Creates a function that names the entries which fields refer to, by the texts of their files. */
+export function createNameFinder(readText: (file: string) => string | undefined): FindNames {
+  return (name) => ({
+    nameOf: (key) => {
+      const collection = getCollection(name);
+      const fields: unknown = parse(readText(getEntryFile(collection, key).file) ?? "");
+      return isGroup(fields) ? nameEntry(collection, key, fields).name : undefined;
+    },
+  });
+}

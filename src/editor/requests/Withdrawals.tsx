@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { documentsFolder } from "../../content/folders";
+import { withdrawnFiles } from "../../content/ledger";
+import { documentsUrl, nameWithoutDigest } from "../../site/documents";
+import { askSummary } from "../changes/ask-summary";
+import { describeChanges } from "../changes/describe-change";
+import { askForEach } from "../host/compare-trees";
+import type { Host, Snapshot } from "../host/host";
+import { readProject } from "../host/read-project";
+import { translate } from "../page";
+import { createWithdrawal, getWithdrawalBranch } from "./create-withdrawal";
+
+interface Props {
+  readonly host: Host;
+  /** Runs an action, says its sentence, and lists again what waits. */
+  readonly attempt: (action: () => Promise<string>) => Promise<void>;
+}
+
+/** Renders the form that asks for the withdrawal of a document, and whether withdrawn documents are off the site yet. */
+export function Withdrawals({ host, attempt }: Props) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
+  const [written, setWritten] = useState("");
+  const [reason, setReason] = useState("");
+
+  const load = () =>
+    attempt(async () => {
+      const snapshot = await host.list();
+      setNames(listNames(snapshot, documentsFolder));
+      const removed = listNames(snapshot, withdrawnFiles).map((file) => file.replace(/\.txt$/u, ""));
+      setWithdrawn(await askForEach(removed, describeState));
+      return "";
+    });
+  const send = () =>
+    attempt(async () => {
+      // People copy the address of a document from the site, whose name has a digest.
+      const name = nameWithoutDigest(written.trim().replace(/^.*\//u, ""));
+      if (!names.includes(name)) return translate("withdrawal.unknown", { name });
+      const branch = getWithdrawalBranch(name);
+      if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
+        return translate("withdrawal.waits");
+      const repository = await readProject(host, () => true);
+      const request = createWithdrawal(repository, name, reason);
+      const changes = describeChanges(request.changes, repository.files);
+      const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
+      if (answer === undefined) return "";
+      await host.open(request);
+      setWritten("");
+      setReason("");
+      return translate("withdrawal.asked");
+    });
+
+  return (
+    <details className="batch-row" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <summary>
+        <strong>{translate("withdrawal.title")}</strong>
+      </summary>
+      <p>{translate("withdrawal.help")}</p>
+      <label>
+        {translate("withdrawal.document")}
+        <input type="text" list="documents" value={written} onChange={({ target }) => setWritten(target.value)} />
+      </label>
+      <datalist id="documents">
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <label>
+        {translate("withdrawal.reason")}
+        <textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </label>
+      <button type="button" disabled={written.trim() === "" || reason.trim() === ""} onClick={() => void send()}>
+        {translate("withdrawal.ask")}
+      </button>
+      <ul className="batch-faults">
+        {withdrawn.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function listNames({ files }: Snapshot, folder: string): string[] {
+  return files.flatMap(({ path }) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
+}
+
+/** Describes whether a withdrawn document is off the site, which its next publication brings about. */
+async function describeState(name: string): Promise<string> {
+  const { ok } = await fetch(`${documentsUrl}/${name}`, { method: "HEAD", cache: "no-store" });
+  return translate(ok ? "withdrawal.pending" : "withdrawal.gone", { name });
+}
