@@ -23,7 +23,7 @@ testEachHost(
     // The address that the site shows has a digest.
     await document.fill(`https://council.example/documents/${name.replace(".pdf", ".0123456789abcdef.pdf")}`);
     await ask.click();
-    await expect(clerk.notice).toContainText(`हटाया गया दस्तावेज़: ${name}`);
+    await expect(clerk.notice).toContainText(`हटाया गया दस्तावेज़: ${name}`, { timeout: 60_000 });
     await expect(clerk.notice).toContainText("बदली – शासनादेश");
     await clerk.notice.getByRole("button", { name: "समीक्षकों को भेजें" }).click();
     await expect(page.getByText("प्रस्ताव भेज दिया गया।")).toBeVisible();
