@@ -6,6 +6,9 @@
 /** The URL path of the editor. It is in no menu and no site map, and is not indexed. */
 export const editorUrl = "/admin";
 
+/** Returns the URL of the form of an entry. */
+export const getFormUrl = (list: string, key: string) => `${editorUrl}#/collections/${list}/entries/${key}`;
+
 /** The URL path of the page that passes a token to the editor that opened it. */
 export const signInUrl = `${editorUrl}/sign-in`;
 

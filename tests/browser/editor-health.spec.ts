@@ -26,7 +26,8 @@ test("lists pending work in Hindi and English, and the findings of the weekly jo
   await expect(page.getByText("पहले संपादक में प्रवेश करें")).toBeVisible();
   const reviews = page.getByRole("heading", { name: "समीक्षा के लिए पृष्ठ" });
   await expect(reviews).toBeVisible();
-  await expect(page.getByText("content/pages/orders.yaml")).toBeVisible();
+  const link = page.getByRole("link", { name: "“पृष्ठ: orders”" });
+  await expect(link).toHaveAttribute("href", "/admin#/collections/pages/entries/orders");
 
   await new Clerk(page, desk.origin, "GitHub").open();
   await page.getByRole("link", { name: "शेष काम" }).click();

@@ -3,9 +3,13 @@ import { type Clerk, pdf } from "../editor/clerk";
 import { test } from "../editor/desks";
 import { expect } from "../site/test";
 
-/** Pastes HTML into the Hindi text of the open form, as the browser does from Word. */
-async function paste(clerk: Clerk, html: string, text = ""): Promise<void> {
-  const box = clerk.page.locator("[data-slate-editor]").nth(1);
+/** Pastes HTML into a box, by default the Hindi text of the open form, as the browser does from Word. */
+async function paste(
+  clerk: Clerk,
+  html: string,
+  text = "",
+  box = clerk.page.locator("[data-slate-editor]").nth(1),
+): Promise<void> {
   await box.click();
   await box.evaluate(
     (element, given) => {
@@ -34,6 +38,21 @@ for (const [list, place] of [
     await expect(rows.last().getByRole("cell")).toHaveText(["", "२००"]);
   });
 }
+
+test("takes a table and refuses pictures in a row of a sheet as in the form", async ({ clerk, page }) => {
+  await page.goto(new URL("/admin/batch", page.url()).href);
+  await page.getByLabel("सूची").selectOption("शासनादेश");
+  const buffer = Buffer.from("नाम (हिन्दी),पाठ (हिन्दी)\nछात्रवृत्ति,शुल्क: ");
+  await page.getByLabel("शीट").setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer });
+  const box = page.getByLabel("पाठ (हिन्दी)");
+  await box.focus();
+  await page.keyboard.press("Control+End");
+  const cells = `<table><tr><td>प्रथमा</td><td>१०० <img src="a.png"></td></tr></table>`;
+  await paste(clerk, cells, "", box);
+  await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
+  await clerk.closeNotice();
+  await expect(box).toHaveValue(/\| प्रथमा \| १०० \|\n\| --- \| --- \|/u);
+});
 
 test("refuses pictures in words, and keeps the text around them", async ({ clerk, page }) => {
   await clerk.begin("शासनादेश");

@@ -129,7 +129,7 @@ export const hostTest = withCouncil.extend<HostFixtures>({
 
 /** Matches what Decap logs for a refused save, for an entry without a draft, and for a host that refuses requests. */
 const faultsOfHosts =
-  /^(undefined|Object)( |$)|status of 4(?:0[14]|22)|failed to load file|^ |सहेजा|बीत चुका|ERR_CONNECTION|Failed to fetch|Bad cred/u;
+  /^(undefined|Object)( |$)|status of 4(?:0[149]|22)|failed to load file|^ |सहेजा|बीत चुका|ERR_CONNECTION|Failed to fetch|Bad cred/u;
 
 /** What a test over all hosts uses. */
 type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };

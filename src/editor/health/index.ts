@@ -1,7 +1,10 @@
 /** The script of the page that lists open tasks, from the build and from the weekly job. */
 
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
-import { editorUrl, healthListUrl } from "../../site/editor";
+import { isSingle } from "../../schema/collection";
+import { editorUrl, getFormUrl, healthListUrl } from "../../site/editor";
+import { findCollectionOf } from "../changes/describe-change";
+import { nameFiles } from "../name-files";
 import { create, language, openPage, showBar, translate } from "../page";
 import { readToken } from "../session";
 import { readSettings } from "../settings";
@@ -15,7 +18,7 @@ function createSections({ day, items }: HealthList): HTMLElement[] {
     const found = items.filter((item) => item.kind === kind);
     const lines = found.map(({ place, since, said }) => {
       const sinceWhen = since === undefined ? "" : ` (${translate("health.since", { day: since })})`;
-      return create("li", {}, create("code", {}, place), create("span", {}, `${sinceWhen}: ${said[language]}`));
+      return create("li", {}, createPlace(place), create("span", {}, `${sinceWhen}: ${said[language]}`));
     });
     if (lines.length === 0) return [];
     const heading = create("h2", {}, `${translate(healthHeadings[kind])} (${lines.length})`);
@@ -23,6 +26,14 @@ function createSections({ day, items }: HealthList): HTMLElement[] {
   });
   const ofDay = create("p", {}, translate("health.of-day", { day }));
   return sections.length > 0 ? [ofDay, ...sections] : [];
+}
+
+/** Creates a link to the form of an entry by its file; the address of a dead link stays a text. */
+function createPlace(place: string): HTMLElement {
+  const collection = findCollectionOf(place);
+  if (!collection) return create("code", {}, place);
+  const key = isSingle(collection) ? collection.name : place.replace(/^.*\/|\.yaml$/gu, "");
+  return create("a", { href: getFormUrl(collection.name, key) }, nameFiles(place, language));
 }
 
 async function readWeekly(): Promise<HealthList | string | undefined> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { withdrawnFiles } from "../../content/ledger";
-import { batchUrl, editorUrl } from "../../site/editor";
+import { batchUrl, getFormUrl } from "../../site/editor";
 import { Changes, formatChange } from "../changes/Changes";
 import { describeFileChange, findCollectionOf } from "../changes/describe-change";
 import { editedCollections } from "../config";
@@ -90,8 +90,8 @@ function nameRequest(
   if (withdrawn) return formatChange(describeFileChange(withdrawn.path, "added"));
   const entries = pairs?.flatMap(({ path }) => findCollectionOf(path) ?? []) ?? [];
   const [first] = files ?? [];
-  if (first && (files ?? []).length <= fewFiles) return formatChange(first.change);
-  const [collection] = entries;
+  const [collection, another] = entries;
+  if (first && !another) return formatChange(first.change);
   if (collection) return translate("requests.entries", { list: collection.label[language], count: entries.length });
   const own = editedCollections.find(({ name }) => branch.startsWith(`cms/${name}/`));
   return own ? own.label[language] : title;
@@ -102,5 +102,5 @@ function findFormUrl({ branch }: WaitingRequest): string | undefined {
   if (isBatch(branch)) return `${batchUrl}#${branch}`;
   const [, name, key] = /^cms\/([^/]+)\/([^/]+)$/u.exec(branch) ?? [];
   if (!editedCollections.some((collection) => collection.name === name)) return undefined;
-  return `${editorUrl}#/collections/${name}/entries/${key}`;
+  return name !== undefined && key !== undefined ? getFormUrl(name, key) : undefined;
 }
