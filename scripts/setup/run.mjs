@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import codeFolder from "./code-folder.cjs";
 
-/** The folder of the code: the project's, or its copy beside a council's content. */
-export const codeFolder = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/u, "");
+export { codeFolder };
 
 /** Signals that end a program and the programs that it started. */
 const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
@@ -30,7 +30,7 @@ export function runNode(args, options = {}) {
  * @throws if nothing is installed yet
  */
 export function findTsx() {
-  return pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return pathToFileURL(createRequire(path.join(codeFolder, "package.json")).resolve("tsx")).href;
 }
 
 /**
