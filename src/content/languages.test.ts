@@ -62,6 +62,18 @@ test("a site with two languages has their pages, columns and fields, and needs n
   expect(site.problems({})).toEqual([]);
 });
 
+test("a council's own terms replace whole words in labels and messages", async () => {
+  const site = await loadWith("- en\n- code: hi\n  terms: { जनपद: ज़िला, जनपदों: ज़िलों, विद्यालय: शाला }\n- sa\n");
+  const { schools } = await import("../schema/collections/schools");
+  const { getDescription } = await import("../schema/description");
+  const { getTexts } = await import("../messages");
+  expect(getDescription(schools.schema.shape.district).label).toMatchObject({ en: "District", hi: "ज़िला" });
+  const said = getTexts("create.sheet-missing", { file: "जनपद.csv" });
+  expect(said.hi).toMatch(/^जनपद\.csv: ज़िलों .* ज़िला सूची/u);
+  expect(said.en).toContain("districts");
+  expect(site.problems({})).toEqual([]);
+});
+
 test("an unused language of the project stays in an entry that is saved, and its documents stay named", async () => {
   await loadWith(twoLanguages);
   const { serializeEntry } = await import("./entry-text");

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "../site/locales";
+import { applyTerms } from "../site/terms";
 import en from "./en.json";
 import hi from "./hi.json";
 
@@ -22,7 +23,7 @@ export function toMessage(key: ClerkMessageKey, values: ClerkMessage["values"] =
 const tables: Readonly<Record<ClerkLanguage, Readonly<Record<ClerkMessageKey, string>>>> = { en, hi };
 
 function fill({ key, values }: ClerkMessage, language: ClerkLanguage, format: (text: string, name: string) => string) {
-  return tables[language][key].replace(/\{(\w+)\}/gu, (gap, name: string) => {
+  return applyTerms(tables[language][key], language).replace(/\{(\w+)\}/gu, (gap, name: string) => {
     const value = values[name] ?? gap;
     return format(typeof value === "object" ? value[language] : String(value), name);
   });

@@ -36,6 +36,8 @@ export interface Locale {
   readonly partial?: true | undefined;
   /** True if a list names this language as the one that every text has, instead of its first. */
   readonly required?: true | undefined;
+  /** The council's own words in place of words in labels and messages, such as `ज़िला` in place of `जनपद`. */
+  readonly terms?: Readonly<Record<string, string>> | undefined;
 }
 
 const code = z.custom<LocaleCode>((value) => typeof value === "string" && /^[a-z]{2,3}$/u.test(value));
@@ -46,6 +48,7 @@ const language = z.strictObject({
   script: z.string().refine(isScript),
   partial: z.literal(true).optional(),
   required: z.literal(true).optional(),
+  terms: z.record(z.string().min(1), z.string().min(1)).optional(),
 });
 
 const facts: Readonly<Record<string, Pick<Locale, "name" | "script">>> = shipped;
@@ -91,7 +94,7 @@ export const isListInvalid = !reading.success;
  * no valid list. Bundles for browsers contain them in place of this module.
  */
 export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Object.keys(shipped))).map(
-  ({ code: own, name, script, partial, required }, index) => ({
+  ({ code: own, name, script, partial, required, terms }, index) => ({
     code: own,
     prefix: index === 0 ? "" : `/${own}`,
     name,
@@ -100,6 +103,7 @@ export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Obje
     script,
     ...(partial && { partial }),
     ...(required && { required }),
+    ...(terms && { terms }),
   }),
 );
 

@@ -1,3 +1,5 @@
+import type { LocaleCode } from "../../site/locales";
+import { applyTerms } from "../../site/terms";
 import type { Description } from "../description";
 import en from "./en.json";
 import hi from "./hi.json";
@@ -15,5 +17,9 @@ type LabelKey = keyof typeof en & keyof typeof hi & keyof typeof sa;
 export function describe(key: LabelKey, values: Readonly<Record<string, number>> = {}): Description {
   const help = `${key}.help` as const;
   const fill = (text: string) => text.replace(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
-  return { label: { en: en[key], hi: hi[key], sa: sa[key] }, help: { en: fill(en[help]), hi: fill(hi[help]) } };
+  const inTerms = (text: string, language: LocaleCode) => fill(applyTerms(text, language));
+  return {
+    label: { en: inTerms(en[key], "en"), hi: inTerms(hi[key], "hi"), sa: inTerms(sa[key], "sa") },
+    help: { en: inTerms(en[help], "en"), hi: inTerms(hi[help], "hi") },
+  };
 }
