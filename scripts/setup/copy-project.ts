@@ -5,21 +5,21 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { contentFolder, staticFolder } from "../../src/content/folders";
+import { computeSha256 } from "../../src/content/sha256";
 import { computeCodeDigest } from "../../src/pipeline/gatsby-cache";
 import { deployFolder } from "../../src/pipeline/postbuild/server-config/write";
-import { publicFolder } from "../../src/pipeline/published-folder";
+import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
 import { codeFolder, findTsx, runNode } from "./run.mjs";
 
 /** Files and folders excluded from a copy: regenerated there, or shared by both. */
-const left: ReadonlySet<string> = new Set([
-  ...["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"],
-]);
+const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"]);
 
 /** The files and folders of a build, which later copies preserve so that the next build is faster. */
 const built: ReadonlySet<string> = new Set([".cache", publicFolder]);
@@ -60,7 +60,7 @@ const shared = [contentFolder, staticFolder, "package-lock.json"];
 export function placeCopy(council: string): string {
   const copy = path.join(council, copyFolder);
   const stamp = path.join(copy, ".copied");
-  const digest = computeCodeDigest(codeFolder);
+  const digest = digestCode();
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== digest) {
     replaceWithCopy(copy, shared);
     for (const name of shared) link(path.join(council, name), path.join(copy, name));
@@ -84,6 +84,13 @@ export function buildIn(clone: string, env: Readonly<Record<string, string>>): P
   return runNode(["--import", findTsx(), path.resolve(code, "scripts", "build.ts")], { env, cwd: clone });
 }
 
+/** Returns a digest of the code of builds and commands. */
+function digestCode(): string {
+  const programs = path.join(codeFolder, "scripts");
+  const digests = listFiles(programs).map((file) => [file, computeSha256(readFileSync(path.join(programs, file)))]);
+  return computeSha256(JSON.stringify([computeCodeDigest(codeFolder), digests]));
+}
+
 /** Finds the installed packages of the code: those of its own folder, or those beside it. */
 function findPackages(): string {
   const own = path.join(codeFolder, "node_modules");
@@ -93,5 +100,5 @@ function findPackages(): string {
 /** Creates a link to a file or folder, unless there is something at the path. */
 function link(target: string, at: string): void {
   if (lstatSync(at, { throwIfNoEntry: false }) === undefined)
-    symlinkSync(path.relative(path.dirname(at), path.resolve(target)), at, "junction");
+    symlinkSync(path.relative(realpathSync(path.dirname(at)), realpathSync(target)), at, "junction");
 }
