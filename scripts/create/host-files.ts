@@ -5,11 +5,14 @@ import { codeFolder } from "../setup/run.mjs";
 /** The services that hold the repository of a council. */
 export type RepositoryHost = "github" | "gitlab";
 
-/** The files of each host. Their paths are those of this project. */
+/** The workflows of each host. Their paths are those of this project. */
 const hostFiles: Readonly<Record<RepositoryHost, readonly string[]>> = {
   github: [".github/workflows", ".github/actions", ".github/dependabot.yml", ".github/pull_request_template.md"],
   gitlab: [".gitlab-ci.yml", ".github/actions/scripts/fetch.sh"],
 };
+
+/** The files of every host. */
+const anyHostFiles = ["LICENSE", ".node-version", ".devcontainer"];
 
 /** What npm leaves out of an archive, with its text. */
 const otherFiles: Readonly<Record<string, string>> = {
@@ -42,7 +45,7 @@ const ofCode = /^.*\bCode only: begin\b[\s\S]*?\bCode only: end\b.*\n|^.*# Code 
  */
 export function writeWorkflows(council: string, product = codeFolder, host = findHost(council)): void {
   for (const [file, text] of Object.entries(otherFiles)) writeFileSync(path.join(council, file), text);
-  for (const part of [...hostFiles[host], "LICENSE", ".node-version"]) {
+  for (const part of [...hostFiles[host], ...anyHostFiles]) {
     for (const file of listFilesAt(product, part)) {
       const to = path.join(council, file);
       mkdirSync(path.dirname(to), { recursive: true });

@@ -53,7 +53,13 @@ function writeVersion(folder: string, version: string, files: Readonly<Record<st
   write("package.json", manifest(version));
   write("npm-shrinkwrap.json", shrinkwrap(version));
   write("CHANGELOG.md", changelog);
-  for (const part of ["LICENSE", ".node-version", ".github/dependabot.yml", ".github/pull_request_template.md"])
+  for (const part of [
+    "LICENSE",
+    ".node-version",
+    ".devcontainer/Dockerfile",
+    ".github/dependabot.yml",
+    ".github/pull_request_template.md",
+  ])
     write(part, version);
   write(".github/workflows/publish.yml", `name: ${version}\n- tests # Code only\n`);
   write(".github/actions/scripts/fetch.sh", version);
