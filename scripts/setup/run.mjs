@@ -41,7 +41,7 @@ export function findTsx() {
  *   that of the project in this folder
  */
 export function runTypeScript(script, { args = [], ...options } = {}) {
-  return runNode(["--import", findTsx(), path.join(options.cwd ?? codeFolder, script), ...args], options);
+  return runNode(["--import", findTsx(), path.resolve(options.cwd ?? codeFolder, script), ...args], options);
 }
 
 /**
