@@ -98,5 +98,5 @@ testEachHost(
     expect(git("rev-parse", branch)).toBe(later);
     await expect(other).toHaveValue("पूर्व मध्यमा 1992");
   },
-  ["GitLab"],
+  ["GitHub", "GitLab"],
 );

@@ -109,7 +109,7 @@ testEachHost(
     await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
     expect(git("show", `${draft}:${file}`)).toBe(git("show", `main~2:${file}`));
   },
-  ["GitLab"],
+  ["GitHub", "GitLab"],
 );
 
 testEachHost(

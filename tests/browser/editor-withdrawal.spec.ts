@@ -54,5 +54,5 @@ testEachHost(
     await state.locator("summary").click();
     await expect(state).toContainText(`${name}: वापस लिया गया; अब साइट पर नहीं है।`);
   },
-  ["GitLab"],
+  ["GitHub", "GitLab"],
 );

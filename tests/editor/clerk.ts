@@ -26,10 +26,19 @@ export class Clerk {
     await this.page.goto(`${this.origin}/admin`);
     if (this.host) return this.signIn(this.host);
     const login = this.page.getByRole("button", { name: decapHindi.auth.login, exact: true });
-    const header = this.page.getByRole("link", { name: decapHindi.app.header.content });
-    await login.or(header).first().waitFor();
+    await login.or(this.header).first().waitFor();
     if (await login.isVisible()) await login.click();
-    await header.waitFor();
+    await this.waitForList();
+  }
+
+  private get header(): Locator {
+    return this.page.getByRole("link", { name: decapHindi.app.header.content });
+  }
+
+  /** Waits until Decap shows its first list. Until then it would replace any other address. */
+  private async waitForList(): Promise<void> {
+    await this.header.waitFor();
+    await this.page.waitForURL(/#\/collections\//u);
   }
 
   private async signIn(host: string): Promise<void> {
@@ -38,7 +47,7 @@ export class Clerk {
     const window = await popUp;
     await window.getByLabel("आपका टोकन").fill(this.token);
     await window.getByRole("button", { name: "प्रवेश करें" }).click();
-    await this.page.getByRole("link", { name: decapHindi.app.header.content }).waitFor();
+    await this.waitForList();
   }
 
   /** Opens the page of what waits in the same tab, and returns the requests on it. */
