@@ -1,33 +1,19 @@
 /** Sites whose first language, or whose required one, is not English. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Changes, withContent } from "../../tests/cases/folder";
+import { withOwnLanguages } from "../../tests/cases/languages-folder";
 import { order, sampleFiles } from "../../tests/cases/sample";
 
-const councils = process.env.CONTENT_FOLDER ?? "";
 const orderFile = "content/orders/order-1.yaml";
 const settings = "content/site.yaml";
 const hindiFirst = "- hi\n- en\n";
 const englishPartial = "- hi\n- code: en\n  partial: true\n";
 const withKannada = `${hindiFirst}- code: kn\n  name: ಕನ್ನಡ\n  script: Knda\n  partial: true\n`;
-let folder = "";
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "first-language-"));
-  cpSync(councils, folder, { recursive: true });
-  process.env.CONTENT_FOLDER = folder;
-  jest.resetModules();
-});
-
-afterEach(() => {
-  process.env.CONTENT_FOLDER = councils;
-  rmSync(folder, { recursive: true });
-});
+const writeLanguages = withOwnLanguages();
 
 /** Loads the code as a site with a list of languages does. */
 async function loadWith(list: string) {
-  writeFileSync(path.join(folder, "locales", "languages.yaml"), list);
+  writeLanguages(list);
   const { readContent } = await import("./disk");
   const { report } = await import("./report");
   return {

@@ -1,29 +1,14 @@
 /** Sites with other languages than those that the project ships. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Changes, withContent } from "../../tests/cases/folder";
+import { withOwnLanguages } from "../../tests/cases/languages-folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, sampleFiles } from "../../tests/cases/sample";
 
-const councils = process.env.CONTENT_FOLDER ?? "";
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "languages-"));
-  cpSync(councils, folder, { recursive: true });
-  process.env.CONTENT_FOLDER = folder;
-  jest.resetModules();
-});
-
-afterEach(() => {
-  process.env.CONTENT_FOLDER = councils;
-  rmSync(folder, { recursive: true });
-});
+const writeLanguages = withOwnLanguages();
 
 /** Loads the code as a site with a list of languages does. */
 async function loadWith(list: string) {
-  writeFileSync(path.join(folder, "locales", "languages.yaml"), list);
+  writeLanguages(list);
   const { localeCodes } = await import("../site/locales");
   const { listAllPages, pathTo } = await import("../site/paths");
   const { readContent } = await import("./disk");
@@ -169,7 +154,7 @@ test.each([
 });
 
 test("a site without a list, as one from before it, has all languages that the project ships", async () => {
-  rmSync(path.join(folder, "locales", "languages.yaml"));
+  writeLanguages(undefined);
   const { localeCodes } = await import("../site/locales");
   expect(localeCodes).toEqual(["en", "hi", "sa"]);
 });
