@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
-  retries: 0,
+  // A browser on a busy machine sometimes loses a race that no visitor meets. At night every race counts.
+  retries: 1,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     browserName: "chromium",
