@@ -54,7 +54,12 @@ export interface Glossary {
   mayDiffer(text: string): boolean;
 }
 
-const letter = "[\\p{L}\\p{M}\\p{N}\\u200C\\u200D]";
+/**
+ * Matches letters, marks and digits of Latin and of the scripts of India, without dandas. Property classes (`\p{L}`)
+ * have hundreds of ranges. The patterns of a glossary, over a thousand, would take a second to compile with them.
+ */
+const letter =
+  "[A-Za-z0-9\\xC0-\\u036F\\u0900-\\u0963\\u0966-\\u096F\\u0971-\\u0DFF\\u1CD0-\\u1CFF\\u1E00-\\u1EFF\\u200C\\u200D\\uA8E0-\\uA8FF]";
 
 /** Creates a glossary from its rules. */
 export function createGlossary({
