@@ -1,6 +1,7 @@
 /** What is pasted into a text is taken as it is, or refused in words: tables, merged cells and pictures from Word. */
 import { type Clerk, pdf } from "../editor/clerk";
 import { test } from "../editor/desks";
+import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
 /** Pastes HTML into a box, by default the Hindi text of the open form, as the browser does from Word. */
@@ -24,11 +25,11 @@ async function paste(
 
 const table = `<table><tr><td colspan="2">शुल्क</td></tr><tr><td rowspan="2">प्रथमा</td><td>१००</td></tr><tr><td>२००</td></tr></table>`;
 
-for (const [list, place] of [
-  ["पृष्ठ", "/admin#/collections/pages/entries/help"],
-  ["सेवाएँ", "/admin#/collections/services/new"],
+for (const [list, place, options] of [
+  ["पृष्ठ", "/admin#/collections/pages/entries/help", {}],
+  ["सेवाएँ", "/admin#/collections/services/new", atNight],
 ] as const) {
-  test(`takes a table with merged cells from Word: ${list}`, async ({ clerk, page }) => {
+  test(`takes a table with merged cells from Word: ${list}`, options, async ({ clerk, page }) => {
     await page.goto(new URL(place, page.url()).href);
     await paste(clerk, table);
     await expect(clerk.notice).toContainText("तालिका के जुड़े हुए खाने अब अलग हैं");
@@ -39,7 +40,7 @@ for (const [list, place] of [
   });
 }
 
-test("takes a table and refuses pictures in a row of a sheet as in the form", async ({ clerk, page }) => {
+test("takes a table and refuses pictures in a row of a sheet as in the form", atNight, async ({ clerk, page }) => {
   await page.goto(new URL("/admin/batch", page.url()).href);
   await page.getByLabel("सूची").selectOption("शासनादेश");
   const buffer = Buffer.from("नाम (हिन्दी),पाठ (हिन्दी)\nछात्रवृत्ति,शुल्क: ");

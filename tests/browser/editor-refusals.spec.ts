@@ -6,43 +6,48 @@ import { z } from "zod";
 import decapHindi from "../../src/editor/decap.hi.json";
 import { pdf } from "../editor/clerk";
 import { test } from "../editor/desks";
+import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
-test("refuses a key that exists, and makes the key of a published entry read-only", async ({
-  clerk,
-  council,
-  page,
-}) => {
-  await clerk.begin("जनपद");
-  await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
-  await clerk.save();
-  await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
-  await clerk.closeNotice();
-  expect(council.git("for-each-ref", "refs/heads/cms/")).toBe("");
+test(
+  "refuses a key that exists, and makes the key of a published entry read-only",
+  atNight,
+  async ({ clerk, council, page }) => {
+    await clerk.begin("जनपद");
+    await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
+    await clerk.save();
+    await expect(clerk.notice).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
+    await clerk.closeNotice();
+    expect(council.git("for-each-ref", "refs/heads/cms/")).toBe("");
 
-  // Load a new document: unsaved changes may be lost.
-  const { origin } = new URL(page.url());
-  await page.goto("about:blank");
-  await clerk.open();
-  await page.goto(`${origin}/admin#/collections/districts/entries/almora`);
-  const key = clerk.box("कुंजी (वैकल्पिक)");
-  await expect(key).toHaveValue("almora");
-  await expect(key).toHaveAttribute("readonly", "");
-});
+    // Load a new document: unsaved changes may be lost.
+    const { origin } = new URL(page.url());
+    await page.goto("about:blank");
+    await clerk.open();
+    await page.goto(`${origin}/admin#/collections/districts/entries/almora`);
+    const key = clerk.box("कुंजी (वैकल्पिक)");
+    await expect(key).toHaveValue("almora");
+    await expect(key).toHaveAttribute("readonly", "");
+  },
+);
 
-test("refuses a document without an entry, which would be published unseen", async ({ clerk, council, page }) => {
-  const before = council.git("rev-parse", "main");
-  await page.getByRole("button", { name: decapHindi.app.header.media }).click();
-  await page.locator("input[type=file]").setInputFiles({
-    name: "loose.pdf",
-    mimeType: "application/pdf",
-    buffer: pdf(),
-  });
-  await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
-  await clerk.closeNotice();
-  expect(council.git("rev-parse", "main")).toBe(before);
-  expect(council.git("status", "--porcelain")).toBe("");
-});
+test(
+  "refuses a document without an entry, which would be published unseen",
+  atNight,
+  async ({ clerk, council, page }) => {
+    const before = council.git("rev-parse", "main");
+    await page.getByRole("button", { name: decapHindi.app.header.media }).click();
+    await page.locator("input[type=file]").setInputFiles({
+      name: "loose.pdf",
+      mimeType: "application/pdf",
+      buffer: pdf(),
+    });
+    await expect(clerk.notice).toContainText("उसी प्रविष्टि में");
+    await clerk.closeNotice();
+    expect(council.git("rev-parse", "main")).toBe(before);
+    expect(council.git("status", "--porcelain")).toBe("");
+  },
+);
 
 test("refuses an unpublishable document when it is chosen, and accepts a valid one", async ({
   clerk,
@@ -84,19 +89,23 @@ test("reports errors that only the full entry shows, field by field", async ({ c
   await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
 });
 
-test("warns about the number of another order, with its title and a link", async ({ clerk, council, page }) => {
-  const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
-  const other = z
-    .object({ number: z.string(), title: z.object({ hi: z.string() }) })
-    .parse(parse(readFileSync(path.join(council.folder, "content", "orders", file), "utf8")));
-  const title = { en: "Grant", hi: "अनुदान", sa: "अनुदानम्" };
-  await clerk.writeOrder(title, other.number.toLowerCase(), "वित्त", "2026-05-02");
-  await clerk.save();
-  const link = clerk.notice.getByRole("link", { name: other.title.hi });
-  await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));
-  await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
-  await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
-});
+test(
+  "warns about the number of another order, with its title and a link",
+  atNight,
+  async ({ clerk, council, page }) => {
+    const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
+    const other = z
+      .object({ number: z.string(), title: z.object({ hi: z.string() }) })
+      .parse(parse(readFileSync(path.join(council.folder, "content", "orders", file), "utf8")));
+    const title = { en: "Grant", hi: "अनुदान", sa: "अनुदानम्" };
+    await clerk.writeOrder(title, other.number.toLowerCase(), "वित्त", "2026-05-02");
+    await clerk.save();
+    const link = clerk.notice.getByRole("link", { name: other.title.hi });
+    await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));
+    await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
+    await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible();
+  },
+);
 
 test("names the required fields that are empty, in their order, and focuses the first", async ({ clerk }) => {
   await clerk.begin("परीक्षाफल");

@@ -137,6 +137,8 @@ for (const [turn, width] of widths.entries()) {
   test(`at ${width} px nothing is broken, covered, cut off or off-centre`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [at, target] of [...templateExamples, entryWithTable].entries()) {
+      // By day each page is seen at a phone's width and at one of the others.
+      if (!process.env.TEST_AT_NIGHT && turn > 0 && at % 2 === turn - 1) continue;
       for (const { code: locale } of localesInTurn(turn + at)) {
         const path = pathTo(target, locale);
         await page.goto(path, { waitUntil: "load" });

@@ -7,7 +7,7 @@ import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { listProjectFiles } from "../../src/content";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { type Editor, makeEditor, writeEditor } from "../../src/pipeline/postbuild/editor/write-editor";
-import { readSiteContent } from "../../src/pipeline/site-content";
+import { readSiteContent, type SiteContent } from "../../src/pipeline/site-content";
 import { councilFolder } from "../site/council";
 
 /** The file that shares the built editor among the workers of a run. Playwright empties its folder before each run. */
@@ -23,11 +23,13 @@ async function makeEditorOnce(): Promise<Editor> {
   return editor;
 }
 
+/** An adopted site names its repository in its content; the test council does not. */
+let content: SiteContent | undefined;
+
 /** Serves the editor with an environment's settings as the production server does, but without the site. */
 export async function openDesk(environment: NodeJS.ProcessEnv): Promise<Serving> {
   const folder = await mkdtemp(path.join(tmpdir(), "desk-"));
-  // An adopted site names its repository in its content; the test council does not.
-  const content = readSiteContent(listProjectFiles(councilFolder), buildMoment());
+  content ??= readSiteContent(listProjectFiles(councilFolder), buildMoment());
   await writeEditor(folder, environment, await makeEditorOnce(), content, councilFolder);
   await copyFile("static/mark.svg", path.join(folder, "mark.svg"));
   const server = await serveFolder(folder);

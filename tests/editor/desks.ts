@@ -134,26 +134,30 @@ const faultsOfHosts =
 /** What a test over all hosts uses. */
 type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };
 
+/** Where clerks save: each must behave like the others. */
+type Place = "local server" | HostFixtures["hostName"];
+
 /**
  * Declares a test for the local server, GitHub and GitLab, which must behave alike.
  *
- * @param nightHosts the hosts whose tests run at night: both for what hardly depends on the host
+ * @param byDay where the test runs by day as well; elsewhere it runs at night
  */
 export function testEachHost(
   title: string,
   work: (given: AtHost) => Promise<void>,
-  nightHosts: readonly HostFixtures["hostName"][] = [],
+  byDay: readonly Place[] = ["local server"],
 ): void {
+  const optionsFor = (place: Place) => (byDay.includes(place) ? {} : atNight);
   test.describe("local server", () => {
     test.use({ expectedFaults: faultsOfHosts });
-    test(`${title} (local server)`, ({ clerk, cutOff, git, page, openReviewer }) =>
-      work({ clerk, cutOff, git, page, openReviewer }));
+    test(`${title} (local server)`, optionsFor("local server"), ({ clerk, cutOff, git, page, openReviewer }) =>
+      work({ clerk, cutOff, git, page, openReviewer }),
+    );
   });
   for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest.describe(hostName, () => {
       hostTest.use({ hostName, expectedFaults: faultsOfHosts });
-      const options = nightHosts.includes(hostName) ? atNight : {};
-      hostTest(`${title} (${hostName})`, options, ({ clerk, cutOff, git, page, openReviewer }) =>
+      hostTest(`${title} (${hostName})`, optionsFor(hostName), ({ clerk, cutOff, git, page, openReviewer }) =>
         work({ clerk, cutOff, git, page, openReviewer }),
       );
     });

@@ -2,9 +2,14 @@ import { defaultLocale, getLocale, type Locale, type LocaleCode, localeCodes, lo
 import { type RouteId, routes } from "../../src/site/routes";
 
 /** One route of each template, for tests of templates. */
-export const templateExamples: readonly RouteId[] = routes
-  .filter((route, at) => routes.findIndex(({ template }) => template === route.template) === at)
-  .map(({ id }) => id);
+export const templateExamples: readonly RouteId[] = findFirstOfEach(routes, ({ template }) => template).map(
+  ({ id }) => id,
+);
+
+function findFirstOfEach<Item>(all: readonly Item[], kindOf: (item: Item) => unknown): readonly Item[] {
+  const kinds = all.map(kindOf);
+  return all.filter((_, at) => kinds.indexOf(kinds[at]) === at);
+}
 
 /** Returns one language by turn, for tests whose result is the same in all languages but for the messages. */
 export function localeInTurn(turn: number): LocaleCode {
@@ -24,6 +29,5 @@ export function localesInTurn(turn: number): readonly Locale[] {
 
 /** Returns the items that a test covers: the first of each kind by day, all at night. */
 export function firstOfEach<Item>(all: readonly Item[], kindOf: (item: Item) => unknown): readonly Item[] {
-  const kinds = all.map(kindOf);
-  return process.env.TEST_AT_NIGHT ? all : all.filter((_, at) => kinds.indexOf(kinds[at]) === at);
+  return process.env.TEST_AT_NIGHT ? all : findFirstOfEach(all, kindOf);
 }
