@@ -29,3 +29,6 @@ declare module "turndown" {
     turndown(html: HTMLElement): string;
   }
 }
+
+/** The loader of TypeScript, which programs load for its effect. */
+declare module "tsx";

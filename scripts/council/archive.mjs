@@ -13,6 +13,12 @@ export const installedFolder = `node_modules/${productName}`;
 /** The folder of archives in a council's folder, for archives that have no address. */
 const archivesFolder = "product";
 
+/**
+ * A release archive: a version of the product as npm packs it, with its address or its file.
+ *
+ * @typedef {{ readonly source: string, readonly bytes: Buffer }} Archive
+ */
+
 /** The error of an archive that cannot be read or is none. */
 export class ArchiveError extends Error {}
 
@@ -20,7 +26,7 @@ export class ArchiveError extends Error {}
  * Reads a release archive: a version of the product as npm packs it.
  *
  * @param {string} source its HTTPS address or its file
- * @returns {Promise<import("./archive.mjs").Archive>}
+ * @returns {Promise<Archive>}
  * @throws ArchiveError if it cannot be read or is none
  */
 export async function readArchive(source) {
@@ -48,24 +54,25 @@ const isAddress = (source) => /^https?:/u.test(source);
 /**
  * Reads a JSON file of an archive.
  *
- * @param {import("./archive.mjs").Archive} archive
+ * @param {Archive} archive
  * @param {string} file
  */
 function readJsonIn({ bytes }, file) {
   const maxBuffer = Number.POSITIVE_INFINITY;
-  const stdio = /** @type {const} */ (["pipe", "pipe", "ignore"]);
+  /** @type {import("node:child_process").StdioOptions} */
+  const stdio = ["pipe", "pipe", "ignore"];
   return JSON.parse(
     execFileSync("tar", ["-xzOf", "-", `package/${file}`], { input: bytes, encoding: "utf8", maxBuffer, stdio }),
   );
 }
 
-/** @param {import("./archive.mjs").Archive} archive */
+/** @param {Archive} archive */
 const readManifestIn = (archive) => readJsonIn(archive, "package.json");
 
 /**
  * Unpacks an archive into a folder.
  *
- * @param {import("./archive.mjs").Archive} archive
+ * @param {Archive} archive
  * @param {string} folder
  */
 export function unpackArchive({ bytes }, folder) {
@@ -79,7 +86,7 @@ export function unpackArchive({ bytes }, folder) {
  * council's lock file repeats it.
  *
  * @param {string} council the council's folder
- * @param {import("./archive.mjs").Archive} archive
+ * @param {Archive} archive
  */
 export function writeDependency(council, archive) {
   const { version, engines, packageManager, council: settings } = readManifestIn(archive);
@@ -115,7 +122,7 @@ export function writeDependency(council, archive) {
  * Returns the dependency on an archive. An archive without an address is stored in the council's folder, in place of the last.
  *
  * @param {string} council
- * @param {import("./archive.mjs").Archive} archive
+ * @param {Archive} archive
  */
 function placeArchive(council, { source }) {
   if (isAddress(source)) return source;

@@ -12,12 +12,23 @@ export { codeFolder };
 const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
+ * The options for running a program: `env` adds environment variables, `onOutput` also receives the output, and `cwd` is the
+ * working directory, by default the current one.
+ *
+ * @typedef {{
+ *   env?: Readonly<Record<string, string>>,
+ *   onOutput?: (text: string) => void,
+ *   shell?: boolean,
+ *   cwd?: string,
+ * }} RunOptions
+ */
+
+/**
  * Runs a script with Node in the current folder, without a shell, and prints its output. A signal that ends this
  * program is forwarded to the script, and this program exits after it.
  *
  * @param {readonly string[]} args the script and its arguments
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `env` adds environment
- *   variables; `onOutput` also receives the output
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code; 1 if a signal ended only the script
  */
 export function runNode(args, options = {}) {
@@ -37,7 +48,7 @@ export function findTsx() {
  * Runs a TypeScript script of the code, in the current folder.
  *
  * @param {string} script the path from the folder of the code
- * @param {Parameters<typeof runNode>[1] & { args?: readonly string[], cwd?: string }} [options] with `cwd`, the script is
+ * @param {RunOptions & { args?: readonly string[] }} [options] with `cwd`, the script is
  *   that of the project in this folder
  */
 export function runTypeScript(script, { args = [], ...options } = {}) {
@@ -49,7 +60,7 @@ export function runTypeScript(script, { args = [], ...options } = {}) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Parameters<typeof runNode>[1] & { shell?: boolean, cwd?: string }} [options] `cwd` is the working directory
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
  * @throws if the program cannot be started, with the cause
  */

@@ -1,2 +1,0 @@
-export function changedSince(base: string): string[];
-export function concernsContentAlone(files: readonly string[]): boolean;
