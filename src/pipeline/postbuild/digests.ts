@@ -1,11 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { computeSha256 } from "../../content/sha256";
-import { editorUrl } from "../../site/editor";
 import { localeCodes } from "../../site/locales";
 import { findNotFoundFile } from "../../site/paths";
 import { isUnpublished } from "../../site/requests";
-import { isBelow } from "../../site/security";
 import { digestListPath, digestSignaturePath, formatDigestList } from "../digest-list";
 import { readSourceCommit } from "../git";
 import { getProjectFolder } from "../project-folder";
@@ -36,23 +34,6 @@ export async function readDigests(folder: string): Promise<Digests> {
 function isServed(path: string): boolean {
   if (path === digestListPath || path === digestSignaturePath) return false;
   return !isUnpublished(path) || notFoundFiles.has(path);
-}
-
-/**
- * Checks that the pages and their data have not changed since their digests were first read.
- *
- * @param earlier the digests when the pages got their policies
- * @param now the digests at the end of the build
- * @throws for the first page or data file that was changed, added or removed, with its path
- */
-export function verifyDigests(earlier: Digests, now: Digests): void {
-  const isPage = (path: string) => /\.(?:html|json)$/u.test(path) && !isBelow(editorUrl, path);
-  for (const path of new Set([...earlier.keys(), ...now.keys()])) {
-    if (!isPage(path) || now.get(path) === earlier.get(path)) continue;
-    throw new Error(
-      `${path} was changed after the policy and the digests of pages were written. Move the step that changes pages before "pages".`,
-    );
-  }
 }
 
 /**

@@ -14,7 +14,7 @@ import { readSite } from "../site";
 import { type SiteContent, siteContent } from "../site-content";
 import { listAssets, moveReports } from "../webpack-reports";
 import { compressFolder } from "./compress";
-import { type Digests, readDigests, verifyDigests, writeDigestList } from "./digests";
+import { readDigests, writeDigestList } from "./digests";
 import { makeEditor, writeEditor } from "./editor/write-editor";
 import { publishFiles, sweepFiles } from "./files";
 import { writeWorker } from "./offline";
@@ -22,24 +22,22 @@ import { finishPages } from "./pages";
 import { deployFolder, writeHostFiles } from "./server-config/write";
 
 /** The state shared by the steps after a build. */
-export interface PostBuild {
+interface PostBuild {
   readonly args: NodePluginArgs;
   readonly content: SiteContent;
   /** The path of the published folder. */
   readonly folder: string;
-  /** The digests of the files: read once the pages have their policies, and again after the last file is written. */
-  digests?: Digests;
 }
 
 /** One step beside or after Gatsby. */
-export interface Step {
+interface Step {
   readonly name: string;
   /** Runs the step. If it returns a string, that is shown as its status. */
   readonly run: (build: PostBuild) => Promise<unknown>;
 }
 
 /** Runs steps one after the other and reports each to Gatsby. The first error stops them. */
-export async function runSteps(steps: readonly Step[], build: PostBuild): Promise<void> {
+async function runSteps(steps: readonly Step[], build: PostBuild): Promise<void> {
   for (const { name, run } of steps) {
     const activity = build.args.reporter.activityTimer(`site: ${name}`);
     activity.start();
@@ -47,17 +45,6 @@ export async function runSteps(steps: readonly Step[], build: PostBuild): Promis
     if (typeof status === "string") activity.setStatus(status);
     activity.end();
   }
-}
-
-/**
- * Returns the digests of the pages and other files.
- *
- * @throws in a step that precedes the one that reads them
- */
-function getDigests({ digests }: PostBuild): Digests {
-  if (!digests)
-    throw new Error('The digests of the pages are not read yet: move the step that needs them after "sweep".');
-  return digests;
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-GB")} kB`;
@@ -94,7 +81,7 @@ const stepsWithoutHtml: readonly Step[] = [
 /**
  * The steps that process the published folder after Gatsby and its plugins, in order. "pages" must be the last step
  * that changes pages, since it adds digests of their inline code. "sweep" removes files that no earlier step has
- * placed. No step may write files after "compression".
+ * placed. After "digest list" no step may write files that are served, and after "compression" none at all.
  */
 export const listSteps: readonly Step[] = [
   { name: "reports", run: ({ folder }) => moveReports(folder) },
@@ -109,27 +96,16 @@ export const listSteps: readonly Step[] = [
   },
   {
     name: "sweep",
-    run: async (build) => {
-      const status = await sweepFiles(build.folder, listPages(build.args), build.content.hidden);
-      build.digests = await readDigests(build.folder);
-      return status;
-    },
+    run: ({ args, folder, content }) => sweepFiles(folder, listPages(args), content.hidden),
   },
   {
     name: "host files",
     run: ({ args, folder }) => writeHostFiles(folder, deployFolder, (text) => args.reporter.warn(text)),
   },
   {
-    name: "digests",
-    run: async (build) => {
-      const earlier = getDigests(build);
-      build.digests = await readDigests(build.folder);
-      verifyDigests(earlier, build.digests);
-    },
-  },
-  {
     name: "digest list",
-    run: (build) => writeDigestList(getCouncil(readSite(build.args)), build.folder, getDigests(build), build.content),
+    run: async ({ args, folder, content }) =>
+      writeDigestList(getCouncil(readSite(args)), folder, await readDigests(folder), content),
   },
   {
     name: "compression",
