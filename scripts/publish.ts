@@ -8,9 +8,8 @@ import { getTexts } from "../src/messages";
 import { buildMoment } from "../src/pipeline/build-date";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
 import { omitScheduled } from "../src/pipeline/old-paths";
-import { listFiles, publicFolder } from "../src/pipeline/published-folder";
+import { compressedEndings, listFiles, publicFolder } from "../src/pipeline/published-folder";
 import { readSiteContent, withdrawnVariable } from "../src/pipeline/site-content";
-import { compression } from "../src/site/http";
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
@@ -22,11 +21,6 @@ import { formatWaiting, readWaiting } from "./publish/withdrawals";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
 import { findUnservedRedirects } from "./verify/redirects";
 import { exitCodes, type Verification } from "./verify/verify-site";
-
-const compressedForm = new RegExp(
-  `(?:${compression.encodings.map(({ extension }) => `\\${extension}`).join("|")})$`,
-  "u",
-);
 
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 defineCommand(__filename, {
@@ -149,7 +143,7 @@ export async function createHostFolder(host: PublishingHost, built: string, fold
 /** Checks whether a host needs a file of the built site. */
 function isGivenTo(host: PublishingHost, name: string): boolean {
   const { reads, compressed } = hostLimits[host];
-  if (compressedForm.test(name)) return compressed;
+  if (compressedEndings.includes(path.posix.extname(name))) return compressed;
   // Files that configure a host are not served, nor are Gatsby's slices, which belong to the build.
   const isInstruction = unpublished.some((pattern) => pattern.test(name)) && !name.startsWith("/_gatsby/");
   return !isInstruction || reads.test(name);

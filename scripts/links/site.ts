@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { memoize } from "../../src/content/memoize";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
 import { decodePercent } from "../../src/site/external-links";
@@ -77,23 +78,13 @@ export async function checkLinks(folder: string, origin: string): Promise<SiteLi
 
 const pageType = getFileType(".html").contentType;
 
-/** Returns a function that computes the result of each text once. */
-function remember<Result>(compute: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>();
-  return (text) => {
-    const result = results.get(text) ?? compute(text);
-    results.set(text, result);
-    return result;
-  };
-}
-
 /**
  * Returns a function that resolves a URL within a published folder by the rules of production. It returns the URL's
  * fault as the end of a sentence, or undefined for a valid URL.
  */
 function resolverOf(folder: string): (url: string) => Promise<string | undefined> {
-  const readNames = remember(async (file) => readPage(await readFile(path.join(folder, file), "utf8")).names);
-  return remember(async (url) => {
+  const readNames = memoize(async (file: string) => readPage(await readFile(path.join(folder, file), "utf8")).names);
+  return memoize(async (url: string) => {
     const [, target = "", fragment = ""] = /^([^#]*)#?(.*)$/su.exec(url) ?? [];
     const answer = await answerTo(folder, target);
     if (answer.kind === "file") {

@@ -1,14 +1,11 @@
+import { mapConcurrent } from "../../src/content/map-concurrent";
 import { computeSha256 } from "../../src/content/sha256";
 import { type ClerkTexts, getTexts } from "../../src/messages";
 import type { DigestList } from "../../src/pipeline/digest-list";
-import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
 import { getPagePath } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, localizePath } from "../../src/site/paths";
 import { askServer, toUrl } from "./ask";
-
-/** The number of concurrent requests: few enough for a slow connection, enough for a server with high latency. */
-const atATime = 8;
 
 /** The maximum number of faults that are listed. The rest are counted. */
 const mostNamed = 20;
@@ -30,20 +27,15 @@ function getServedPath(file: string): string | undefined {
 
 /** Fetches every file of a list and compares it with its digest. Skips withdrawn files. */
 export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkTexts[]> {
-  const found = new Map<string, ClerkTexts>();
-  await forEachConcurrent(
-    Object.entries(files),
-    async ([file, digest]) => {
-      const path = getServedPath(file);
-      if (path === undefined) return;
-      const { status, body, url } = await askServer(origin, path, "follow");
-      if (isWithdrawn(status)) return;
-      if (status !== 200) found.set(file, getTexts("verify.missing", { url, status }));
-      else if (computeSha256(body) !== digest) found.set(file, getTexts("verify.bytes", { url }));
-    },
-    atATime,
-  );
-  return shorten([...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fault]) => fault));
+  const faults = await mapConcurrent(Object.entries(files), async ([file, digest]) => {
+    const path = getServedPath(file);
+    if (path === undefined) return [];
+    const { status, body, url } = await askServer(origin, path, "follow");
+    if (isWithdrawn(status)) return [];
+    if (status !== 200) return [getTexts("verify.missing", { url, status })];
+    return computeSha256(body) === digest ? [] : [getTexts("verify.bytes", { url })];
+  });
+  return shorten(faults.flat());
 }
 
 /** Finds the files that are only in the copy's list. */

@@ -1,5 +1,5 @@
-import { forEachConcurrent } from "../../src/pipeline/map-concurrent";
-import type { Redirect, Redirects } from "../../src/site/published-paths";
+import { mapConcurrent } from "../../src/content/map-concurrent";
+import type { Redirects } from "../../src/site/published-paths";
 import { askServer } from "./ask";
 
 /**
@@ -8,12 +8,9 @@ import { askServer } from "./ask";
  * @returns their paths with queries, in the order of the list
  */
 export async function findUnservedRedirects(origin: string, redirects: Redirects): Promise<string[]> {
-  const unserved = new Set<Redirect>();
-  await forEachConcurrent(redirects, async (redirect) => {
-    const { status } = await askServer(origin, redirect.path, "manual", redirect.query);
-    if (status === 404) unserved.add(redirect);
+  const unserved = await mapConcurrent(redirects, async ({ path, query }) => {
+    const { status } = await askServer(origin, path, "manual", query);
+    return status === 404 ? [query === undefined ? path : `${path}?${query}`] : [];
   });
-  return redirects
-    .filter((redirect) => unserved.has(redirect))
-    .map(({ path, query }) => (query === undefined ? path : `${path}?${query}`));
+  return unserved.flat();
 }

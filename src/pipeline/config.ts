@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { batchedFolder, documentsFolder } from "../content/folders";
+import { memoize } from "../content/memoize";
 import { i18nextOptions } from "../i18n/instance";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
 import { documentsSource } from "./documents";
-import { memoize, siteContent } from "./site-content";
+import { siteContent } from "./site-content";
 
 /**
  * Returns the GraphQL type of the entries in a file, from its folder. A collection in a single file is found by that

@@ -59,7 +59,7 @@ export async function writeChangedFile(file: string, content: string | Uint8Arra
 }
 
 /** The file extensions of compressed files. */
-const compressedEndings: readonly string[] = compression.encodings.map(({ extension }) => extension);
+export const compressedEndings: readonly string[] = compression.encodings.map(({ extension }) => extension);
 
 /**
  * Removes the files that no step of this build placed or kept, such as withdrawn documents. Preserves the compressed

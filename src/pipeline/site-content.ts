@@ -2,6 +2,7 @@ import { type ContentReading, countErrors, formatSummary, listProjectFiles, repo
 import { readMisspellings } from "../content/disk";
 import { documentsFolder } from "../content/folders";
 import { parseWithdrawn } from "../content/ledger";
+import { memoize } from "../content/memoize";
 import type { ProjectFiles } from "../content/project-files";
 import { checkFiles } from "../content/reading";
 import { findLastDue, findScheduled } from "../content/scheduled";
@@ -38,15 +39,6 @@ export function readSiteContent(
 export function formatProblems(reading: Pick<ContentReading, "files" | "problems">): string {
   if (countErrors(reading.problems) === 0) return "";
   return `${report(reading.problems, { language: "en", format: "terminal" })}\n${formatSummary(reading, "en")}`;
-}
-
-/** Returns a function that calls `read` once and caches the result. */
-export function memoize<Value>(read: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
 }
 
 /**

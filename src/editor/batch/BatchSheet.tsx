@@ -1,11 +1,11 @@
 import { useMemo } from "react";
+import { mapConcurrent } from "../../content/map-concurrent";
 import type { GlossaryRules } from "../../language/glossary";
 import type { ClerkMessageKey } from "../../messages";
 import { formatFault } from "../../sheets/fault-groups";
 import { requestsUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
 import { describeChanges } from "../changes/describe-change";
-import { askForEach } from "../host/compare-trees";
 import type { Change, Host } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { nameFiles } from "../name-files";
@@ -57,7 +57,7 @@ export function BatchSheet(props: Props) {
 
   const send = () =>
     attempt("batch.sending", async () => {
-      const earlier = await askForEach(dropped, async ({ path, before }): Promise<Change> => {
+      const earlier = await mapConcurrent(dropped, async ({ path, before }): Promise<Change> => {
         return { path, bytes: before && (await host.read(before)), isNew: false };
       });
       const reason = await askSummary({

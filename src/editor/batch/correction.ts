@@ -3,6 +3,7 @@ import { findOwnDocuments } from "../../content/document-uses";
 import { listWrittenFields } from "../../content/fields";
 import { getCollectionPath } from "../../content/files";
 import { documentsFolder } from "../../content/folders";
+import { mapConcurrent } from "../../content/map-concurrent";
 import { openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import type { GlossaryRules } from "../../language/glossary";
@@ -11,7 +12,7 @@ import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { exportRows } from "../../sheets/export-rows";
-import { askForEach, compareTrees, type FilePair } from "../host/compare-trees";
+import { compareTrees, type FilePair } from "../host/compare-trees";
 import type { Host, WaitingRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";
@@ -46,7 +47,7 @@ export async function readSentBatch(
   const { files, ...repository } = await readRepository(host, collection, request.commit);
   const changed = compareTrees(await host.list(base), await host.list(request.commit));
   const pairs = changed.filter(({ path }) => isEntryOf(collection, path) || path.startsWith(`${documentsFolder}/`));
-  const sent = await askForEach(pairs, async ({ path, after }) => {
+  const sent = await mapConcurrent(pairs, async ({ path, after }) => {
     return path.startsWith(documentsFolder) && after ? [[path, await host.read(after)] as const] : [];
   });
   const documents = new Map(sent.flat());

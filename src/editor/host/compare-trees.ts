@@ -14,20 +14,3 @@ export function compareTrees(old: Snapshot, now: Snapshot): FilePair[] {
     .map((path) => ({ path, before: before?.get(path), after: after?.get(path) }))
     .filter((pair) => pair.before?.id !== pair.after?.id);
 }
-
-/** The maximum number of parallel requests to the host. */
-const atOnce = 6;
-
-/** Calls a function that asks the host for each of some items, a few at a time. Returns the answers in order. */
-export async function askForEach<Item, Answer>(
-  items: readonly Item[],
-  ask: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const waiting = items.entries();
-  const work = async () => {
-    for (const [index, item] of waiting) answers[index] = await ask(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return answers;
-}

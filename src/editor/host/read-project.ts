@@ -1,7 +1,7 @@
 import { contentFolder, documentsFolder } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
+import { mapConcurrent } from "../../content/map-concurrent";
 import { createFile, type ProjectFiles } from "../../content/project-files";
-import { askForEach } from "./compare-trees";
 import type { Host } from "./host";
 
 /** The files of a repository at a commit, for the content check. */
@@ -25,7 +25,7 @@ export async function readProject(
   const wanted = files.filter(
     ({ path }) => path.startsWith(`${contentFolder}/`) && path !== ledgerFile && isWanted(path),
   );
-  const read = await askForEach(wanted, async (file) => [file.path, createFile(await host.read(file))] as const);
+  const read = await mapConcurrent(wanted, async (file) => [file.path, createFile(await host.read(file))] as const);
   // A placeholder for a published document, which was checked when it was published.
   const placeholder = createFile("%PDF-");
   const documents = files.flatMap(({ path }) =>

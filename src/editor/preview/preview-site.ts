@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { isGroup } from "../../content/fields";
+import { memoize } from "../../content/memoize";
 import type { Site, Views } from "../../content/site";
 import { type EntryView, type PublishedDocument, viewEntry } from "../../content/view";
-import type { i18n } from "../../i18n/engine";
 import { createI18n } from "../../i18n/instance";
 import { getTodayInIndia } from "../../language/dates";
 import type { ContentInputs } from "../../page-data/contents";
@@ -67,12 +67,7 @@ function describeDocument(name: string, sizeOf: FormContents["sizeOf"]): Publish
 /** The interface messages by language, which the bundle contains as of its build. */
 declare const INTERFACE_MESSAGES: Readonly<Record<string, WordTree>>;
 
-const instances = new Map<LocaleCode, i18n>();
-
 /** Returns the i18n instance of a language with the interface messages; English is the fallback. */
-export function getPreviewI18n(language: LocaleCode): i18n {
-  const messagesOf = (code: LocaleCode) => addSchemaMessages(INTERFACE_MESSAGES[code] ?? {}, code);
-  const instance = instances.get(language) ?? createI18n(language, messagesOf);
-  instances.set(language, instance);
-  return instance;
-}
+export const getPreviewI18n = memoize((language: LocaleCode) =>
+  createI18n(language, (code: LocaleCode) => addSchemaMessages(INTERFACE_MESSAGES[code] ?? {}, code)),
+);

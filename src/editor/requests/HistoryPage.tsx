@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { serializeEntry } from "../../content/entry-text";
 import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
+import { mapConcurrent } from "../../content/map-concurrent";
 import type { Collection } from "../../schema/collection";
 import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
@@ -95,12 +96,10 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
 /** Reads the published versions of an entry's file, the newest first. */
 async function readVersions(host: Host, collection: Collection, file: string): Promise<ReadVersion[]> {
   const versions = await host.listVersions(file);
-  const texts = await Promise.all(
-    versions.map(async ({ commit }) => {
-      const bytes = await host.readAt(file, commit);
-      return bytes && new TextDecoder().decode(bytes);
-    }),
-  );
+  const texts = await mapConcurrent(versions, async ({ commit }) => {
+    const bytes = await host.readAt(file, commit);
+    return bytes && new TextDecoder().decode(bytes);
+  });
   return versions.map((version, index) => {
     const [after, before] = [texts[index], texts[index + 1]];
     return { ...version, before, after, change: describeEntryChange(collection, file, before, after) };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { documentsFolder } from "../../content/folders";
 import { withdrawnFiles } from "../../content/ledger";
+import { mapConcurrent } from "../../content/map-concurrent";
 import { documentsUrl, nameWithoutDigest } from "../../site/documents";
 import { askSummary } from "../changes/ask-summary";
 import { describeChanges } from "../changes/describe-change";
-import { askForEach } from "../host/compare-trees";
 import type { Host, Snapshot } from "../host/host";
 import { readProject } from "../host/read-project";
 import { translate } from "../page";
@@ -28,7 +28,7 @@ export function Withdrawals({ host, attempt }: Props) {
       const snapshot = await host.list();
       setNames(listNames(snapshot, documentsFolder));
       const removed = listNames(snapshot, withdrawnFiles).map((file) => file.replace(/\.txt$/u, ""));
-      setWithdrawn(await askForEach(removed, describeState));
+      setWithdrawn(await mapConcurrent(removed, describeState));
       return "";
     });
   const send = () =>

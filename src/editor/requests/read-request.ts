@@ -1,4 +1,6 @@
 import { contentFolder } from "../../content/folders";
+import { mapConcurrent } from "../../content/map-concurrent";
+import { memoize } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
 import type { Collection } from "../../schema/collection";
 import {
@@ -11,8 +13,8 @@ import {
 import { createNameFinder, listReferredFiles } from "../changes/find-names";
 import { findProblems } from "../check";
 import { createFileFormat } from "../format";
-import { askForEach, compareTrees, type FilePair } from "../host/compare-trees";
-import type { Host, HostFile, Snapshot, WaitingRequest } from "../host/host";
+import { compareTrees, type FilePair } from "../host/compare-trees";
+import type { Host, HostFile, WaitingRequest } from "../host/host";
 import { language } from "../page";
 
 /** A file of a request as a reviewer reads it. */
@@ -29,8 +31,9 @@ export interface ReadFile {
 
 /** Reads the changes of requests. Trees are read once, because requests share the commit that they started from. */
 export class RequestReader {
-  private readonly trees = new Map<string, Promise<Snapshot>>();
-  private readonly texts = new Map<string, Promise<string>>();
+  private readonly readTree = memoize((commit: string) => this.host.list(commit));
+  /** Reads a text once, because rows of a batch refer to the same entries. */
+  private readonly readText = memoize(async (id: string) => new TextDecoder().decode(await this.host.read({ id })));
 
   constructor(
     private readonly host: Host,
@@ -47,13 +50,7 @@ export class RequestReader {
 
   /** Reads and checks the entries among some files. */
   readFiles({ commit }: Pick<WaitingRequest, "commit">, pairs: readonly FilePair[]): Promise<ReadFile[]> {
-    return askForEach(pairs, (pair) => this.readPair(commit, pair));
-  }
-
-  private readTree(commit: string): Promise<Snapshot> {
-    const known = this.trees.get(commit) ?? this.host.list(commit);
-    this.trees.set(commit, known);
-    return known;
+    return mapConcurrent(pairs, (pair) => this.readPair(commit, pair));
   }
 
   private async readPair(commit: string, { path, before, after }: FilePair): Promise<ReadFile> {
@@ -62,10 +59,13 @@ export class RequestReader {
       const change = describeFileChange(path, getChangeKind(before, after));
       return { path, change, after, entry: undefined, problems: [] };
     }
-    const [old, text] = await Promise.all([before, after].map((file) => this.readText(file)));
+    const [old, text] = await Promise.all([before, after].map((file) => file && this.readText(file.id)));
     const referred = new Set([old, text].flatMap((each) => listReferredFiles(collection, each)));
     const tree = new Map((await this.readTree(commit)).files.map((file) => [file.path, file]));
-    const read = [...referred].map(async (file) => [file, await this.readText(tree.get(file))] as const);
+    const read = [...referred].map(async (path) => {
+      const file = tree.get(path);
+      return [path, file && (await this.readText(file.id))] as const;
+    });
     const names = new Map(await Promise.all(read));
     const change = describeEntryChange(
       collection,
@@ -80,14 +80,6 @@ export class RequestReader {
       findProblems(collection, data, language, this.rules, severity),
     );
     return { path, change, after, entry: { collection, text }, problems };
-  }
-
-  /** Reads a text once, because rows of a batch refer to the same entries. */
-  private async readText(file: HostFile | undefined): Promise<string | undefined> {
-    if (!file) return undefined;
-    const known = this.texts.get(file.id) ?? this.host.read(file).then((bytes) => new TextDecoder().decode(bytes));
-    this.texts.set(file.id, known);
-    return known;
   }
 }
 

@@ -3,12 +3,9 @@ import { readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { mapConcurrent } from "../../content/map-concurrent";
 import { compression, type Encoding, getFileType } from "../../site/http";
-import { forEachConcurrent } from "../map-concurrent";
-import { listFiles, writeChangedFile } from "../published-folder";
-
-/** The file extensions of compressed files. */
-const endings: readonly string[] = compression.encodings.map(({ extension }) => extension);
+import { compressedEndings, listFiles, writeChangedFile } from "../published-folder";
 
 /**
  * Compresses each eligible file of a folder in every content coding and writes the results next to it. A compressed
@@ -27,7 +24,7 @@ export async function compressFolder(folder: string, level: number, levelFile: s
   const report = { files: 0, compressed: 0, bytes: 0, bytesIn };
   const current = new Set<string>();
   const files = listFiles(folder).map((file) => path.join(folder, file));
-  await forEachConcurrent(files.filter(isText), async (file) => {
+  await mapConcurrent(files.filter(isText), async (file) => {
     const { size, mtimeMs } = await stat(file);
     if (size < compression.minimumSize) return;
     report.files += 1;
@@ -48,8 +45,8 @@ export async function compressFolder(folder: string, level: number, levelFile: s
       bytesIn[name] += size;
     }
   });
-  const left = files.filter((file) => endings.includes(path.extname(file)) && !current.has(file));
-  await forEachConcurrent(left, (file) => rm(file));
+  const left = files.filter((file) => compressedEndings.includes(path.extname(file)) && !current.has(file));
+  await mapConcurrent(left, (file) => rm(file));
   await writeChangedFile(levelFile, String(level));
   return report;
 }

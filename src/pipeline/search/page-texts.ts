@@ -1,3 +1,4 @@
+import { memoize } from "../../content/memoize";
 import type { Site } from "../../content/site";
 import type { EntryOf } from "../../content/view";
 import type { WordTree } from "../../schema/clerk-texts";
@@ -26,13 +27,7 @@ export function listPageTexts(route: RouteId, site: Site): LocalizedTexts[] {
   return [...values.flatMap((texts) => texts ?? []), messages];
 }
 
-const known = new Map<LocaleCode, WordTree>();
-
-function getMessages(language: LocaleCode): WordTree {
-  const messages = known.get(language) ?? readInterfaceFile(language);
-  known.set(language, messages);
-  return messages;
-}
+const getMessages = memoize((language: LocaleCode) => readInterfaceFile(language));
 
 /** Returns the messages of a group without those that contain values, whose text is not known. */
 function listMessages(tree: WordTree[string] | undefined): string[] {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { mapConcurrent } from "../../content/map-concurrent";
+import { memoize } from "../../content/memoize";
 import { getEmblemPath } from "../../site/emblem";
 import { defaultColour } from "../../site/palette";
 import { getShareCardPath } from "../../site/published-paths";
 import { isRouteId } from "../../site/routes";
 import type { Recall } from "../made-files";
-import { forEachConcurrent } from "../map-concurrent";
 import type { PublishedData } from "../published-data";
 import { writeChangedFile } from "../published-folder";
-import { memoize } from "../site-content";
 import { type CardFace, type CardText, drawCard, layout, listSourceFiles, loadFonts } from "./draw";
 
 /**
@@ -23,7 +23,7 @@ export async function placeShareCards(languages: readonly PublishedData[], publi
   const cards = cardsOf(languages);
   const inputs = await digestOfInputs(face);
   const prepareFonts = memoize(() => loadFonts(fontsFolder));
-  await forEachConcurrent(cards, async ({ text, address }) => {
+  await mapConcurrent(cards, async ({ text, address }) => {
     const png = await store([inputs, text], async () => {
       await prepareFonts();
       return drawCard(text, face);
