@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
+import { parseJson } from "../../src/content/bytes";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 
 /** The actions of decap-server that the editor uses. The others publish, or write without a draft. */
@@ -55,12 +56,8 @@ const request = z.looseObject({
  * written, and only below the folders of content and of documents.
  */
 export function refuseBody(body: string): string | undefined {
-  let given: unknown;
-  try {
-    given = JSON.parse(body);
-  } catch {
-    return "The local server answers JSON alone.";
-  }
+  const given = parseJson(body);
+  if (given === undefined) return "The local server answers JSON alone.";
   const [issue] = request.safeParse(given).error?.issues ?? [];
   return issue && `The local server refuses ${issue.path.join(".") || "the request"}: ${issue.message}`;
 }

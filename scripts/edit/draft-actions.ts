@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { parseJson } from "../../src/content/bytes";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { isOpenPath } from "./allowed-actions";
 import { trialBranch } from "./sandbox";
@@ -26,6 +27,8 @@ function action<Params>(schema: z.ZodType<Params>, run: (repository: string, par
 }
 
 const changes = z.array(z.object({ path: file, content: z.string().nullable() }));
+const publishing = z.object({ branch: draft, commit, title: z.string() });
+const committing = z.object({ branch: draft, base: commit, message: z.string(), changes });
 
 const actions = {
   listFiles: action(z.object({ commit: commit.or(z.literal(trialBranch)) }), listFiles),
@@ -35,8 +38,8 @@ const actions = {
   removeDraft: action(z.object({ branch: draft }), (repository, { branch }) => ({
     removed: git(repository, "branch", "--quiet", "-D", branch),
   })),
-  publishDraft: action(z.object({ branch: draft, commit, title: z.string() }), publishDraft),
-  commitDraft: action(z.object({ branch: draft, base: commit, message: z.string(), changes }), commitDraft),
+  publishDraft: action(publishing, publishDraft),
+  commitDraft: action(committing, commitDraft),
 };
 
 const request = z.object({ action: z.enum(Object.keys(actions)), params: z.unknown() });
@@ -51,14 +54,6 @@ const request = z.object({ action: z.enum(Object.keys(actions)), params: z.unkno
 export function findDraftAction(repository: string, body: string): (() => object) | undefined {
   const asked = request.safeParse(parseJson(body)).data;
   return asked && new Map(Object.entries(actions)).get(asked.action)?.(repository, asked.params);
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function listVersions(repository: string, { path: own }: { readonly path: string }) {
@@ -99,13 +94,7 @@ function listDrafts(repository: string) {
   );
 }
 
-interface Publishing {
-  readonly branch: string;
-  readonly commit: string;
-  readonly title: string;
-}
-
-function publishDraft(repository: string, { branch, commit: sha, title }: Publishing) {
+function publishDraft(repository: string, { branch, commit: sha, title }: z.output<typeof publishing>) {
   if (git(repository, "rev-parse", branch) !== sha) throw new Error(`${branch} has changed since it was read.`);
   const before = git(repository, "rev-parse", trialBranch);
   const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
@@ -121,15 +110,8 @@ function publishDraft(repository: string, { branch, commit: sha, title }: Publis
   return {};
 }
 
-interface Committing {
-  readonly branch: string;
-  readonly base: string;
-  readonly message: string;
-  readonly changes: readonly { readonly path: string; readonly content: string | null }[];
-}
-
 /** Makes a branch with one commit on `base`, or adds one to a branch that ends there. Git refuses to lose a commit. */
-function commitDraft(repository: string, { branch, base, message, changes }: Committing) {
+function commitDraft(repository: string, { branch, base, message, changes }: z.output<typeof committing>) {
   const isNew = !gitSucceeds(repository, "rev-parse", "--verify", branch);
   const data = (bytes: Buffer) => [`data ${bytes.length}\n`, bytes, "\n"];
   const committer = git(repository, "var", "GIT_COMMITTER_IDENT");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { parseJson } from "../../src/content/bytes";
 
 /** Matches the id of a release. */
 export const idForm = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/u;
@@ -33,11 +34,7 @@ export function createReleaseId(now: Date, last = ""): string {
 
 /** Parses the JSON of a record. Returns undefined if it is invalid. */
 export function parseRecord(text: string): ReleaseRecord | undefined {
-  try {
-    return recordSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return recordSchema.safeParse(parseJson(text)).data;
 }
 
 /** Formats a release as a line of output. */

@@ -20,6 +20,20 @@ export function decodeText(bytes: Uint8Array, limit: number): { readonly text: s
   return withoutMark.trim() === "" ? refused(toMessage("file-empty")) : { text: withoutMark };
 }
 
+/** Checks whether two files have the same bytes. */
+export function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+/** Parses JSON. Returns undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Decodes bytes as UTF-8. Returns undefined for invalid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {

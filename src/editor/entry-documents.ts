@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { hasSameBytes } from "../content/bytes";
 import { findDocumentUses, findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
 import { getEntryFile } from "../content/files";
@@ -46,12 +47,8 @@ export async function nameChosenFile({ name }: Pick<File, "name">, bytes: Uint8A
   return findFreeName(wanted, (each) => {
     if (own.has(each)) return true;
     const known = earlier.get(each);
-    return !published.has(each) && !inDrafts.has(each) && (known === undefined || isEqual(known, bytes));
+    return !published.has(each) && !inDrafts.has(each) && (known === undefined || hasSameBytes(known, bytes));
   });
-}
-
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 /** Stores a chosen document until it is saved, in this tab and in the browser. */

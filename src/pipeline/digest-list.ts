@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../content/bytes";
 import { timeForm } from "../language/dates";
 
 export { digestListPath } from "../site/published-paths";
@@ -41,9 +42,5 @@ export function formatDigestList(list: DigestList): string {
 
 /** Parses the text of a list. Returns undefined if it is not a digest list. */
 export function parseDigestList(text: string): DigestList | undefined {
-  try {
-    return digestList.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return digestList.safeParse(parseJson(text)).data;
 }

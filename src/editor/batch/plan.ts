@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { hasSameBytes } from "../../content/bytes";
 import { findOwnDocuments } from "../../content/document-uses";
 import { listWrittenFields } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
@@ -80,7 +81,7 @@ export function planBatch(
       const document = documents.find((each) => each.row === row.row.number);
       const name = document && named.names.get(document);
       const stored = name === undefined ? undefined : repository.files.get(`${documentsFolder}/${name}`);
-      const isDocumentNew = document !== undefined && !(stored && isEqual(stored.read(), document.bytes));
+      const isDocumentNew = document !== undefined && !(stored && hasSameBytes(stored.read(), document.bytes));
       if (document?.fault === undefined) {
         const found = document?.warnings.map((warning) => ({ words: formatInBothLanguages(warning) })) ?? [];
         return { ...row, document, name, isDocumentNew, warnings: [...row.warnings, ...found] };
@@ -93,10 +94,6 @@ export function planBatch(
     if (!(error instanceof ClerkFault)) throw error;
     return { columns, faults: [...sheetFaults, { words: error.words }], notes, rows: [], content };
   }
-}
-
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 /** Matches documents without a row to rows without a document. */
