@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { getEntries, readContent } from "../src/content";
 import { contentFolder, documentsFolder } from "../src/content/folders";
-import { toKey } from "../src/content/proposed-key";
+import { findFreeName, toPublishedName } from "../src/editor/document-names";
+import { listFiles } from "../src/pipeline/published-folder";
 import { council as councils } from "../src/schema/collections/site";
 import { documentName, findDocumentType } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";
@@ -77,27 +78,14 @@ export function renameDocuments(root: string, sheets: readonly string[] = []): R
   const names = readdirSync(folder).filter((name) => !documentName.test(name) && findDocumentType(name));
   // The longest first, so that no name is replaced inside another one.
   names.sort((one, other) => other.length - one.length);
+  const content = path.join(root, contentFolder);
+  const entries = listFiles(content).filter((file) => /\.ya?ml$/u.test(file));
+  const files = [...entries.map((file) => path.join(content, file)), ...sheets];
   return names.map((from) => {
-    const to = findFreeName(folder, from);
+    const to = findFreeName(toPublishedName(from), (name) => !existsSync(path.join(folder, name)));
     renameSync(path.join(folder, from), path.join(folder, to));
-    return { from, to, files: replaceIn([...findContent(root), ...sheets], from, to) };
+    return { from, to, files: replaceIn(files, from, to) };
   });
-}
-
-function findFreeName(folder: string, name: string): string {
-  const ending = findDocumentType(name) ?? "";
-  const base = toKey(name.slice(0, -ending.length - 1)) || "document";
-  for (let count = 1; ; count += 1) {
-    const free = `${base}${count > 1 ? `-${count}` : ""}.${ending}`;
-    if (!existsSync(path.join(folder, free))) return free;
-  }
-}
-
-function findContent(root: string): string[] {
-  const folder = path.join(root, contentFolder);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.ya?ml$/u.test(file))
-    .map((file) => path.join(folder, file));
 }
 
 function replaceIn(files: readonly string[], from: string, to: string): string[] {

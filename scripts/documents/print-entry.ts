@@ -7,12 +7,13 @@ import type { ReadEntry } from "../../src/content";
 import { documentsFolder } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";
 import { toDigits } from "../../src/language/digits";
-import { collections } from "../../src/schema/collections";
+import { formatOfficialDay } from "../../src/language/written-dates";
+import type { Collection } from "../../src/schema/collection";
 import { getDescription } from "../../src/schema/description";
 import { byTextCode } from "../../src/schema/fields";
 import { chooseText, type LocaleCode, type LocalizedTexts, localeCodes } from "../../src/site/locales";
 import { withMarkWidths } from "./mark-widths";
-import { formatOfficialDay, type PrintedSheet, renderSheetPage } from "./sheet";
+import { type PrintedSheet, renderSheetPage } from "./sheet";
 
 const texts = byTextCode(() => z.string().optional());
 const text = z.object(texts);
@@ -57,13 +58,13 @@ function rankOf(code: LocaleCode): number {
  */
 export async function printEntry(
   root: string,
-  { collection: { name: collection }, name: key, file, value }: ReadEntry,
+  { collection, name: key, file, value }: ReadEntry,
   letterhead: Letterhead,
   mayReplace: boolean,
   browser: () => Promise<Browser>,
 ): Promise<Printing> {
   // Only collections with the field `printed` have printed documents; pages do not.
-  const fields = "printed" in shapeOf(collection) ? printable.safeParse(value).data : undefined;
+  const fields = "printed" in collection.schema.shape ? printable.safeParse(value).data : undefined;
   const languages = issueOrder.filter((code) => fields?.body[code] !== undefined);
   if (!fields || languages.length === 0) return "without-text";
   const { document, printed, published, year } = fields;
@@ -72,7 +73,7 @@ export async function printEntry(
   const digest = computeSha256(Buffer.from(pages.join("\n"))).slice(0, 16);
   if (printed === digest) return "unchanged";
   if (document !== undefined && printed === undefined && !mayReplace) return "foreign";
-  const base = (document ?? `${collection}-${key}.pdf`).replace(/\.[a-z]+$/u, "");
+  const base = (document ?? `${collection.name}-${key}.pdf`).replace(/\.[a-z]+$/u, "");
   const names = languages.map((language, place) => (place === 0 ? `${base}.pdf` : `${base}-${language}.pdf`));
   for (const [place, page] of pages.entries()) {
     const pdf = await printSheet(await browser(), page, day);
@@ -90,13 +91,12 @@ export async function printEntry(
 }
 
 function sheetOf(
-  collection: string,
+  { schema: { shape }, label }: Collection,
   fields: z.output<typeof printable>,
   language: LocaleCode,
   { name, government }: Letterhead,
 ): PrintedSheet {
   const within = (texts: LocalizedTexts | undefined) => (texts && chooseText(texts, language)?.text) ?? "";
-  const shape = shapeOf(collection);
   const fact = (field: "number" | "reference" | "published", value: string | undefined) => {
     const described = shape[field];
     return value === undefined || !described ? [] : [{ label: within(getDescription(described).label), value }];
@@ -104,7 +104,6 @@ function sheetOf(
   // A syllabus has no title; its class identifies it.
   const titleOfClass = () => {
     const { grade } = shape;
-    const label = collections.find(({ name: own }) => own === collection)?.label;
     const words = [within(label), within(grade && getDescription(grade).label), fields.grade];
     return toDigits(words.join(" "), language);
   };
@@ -121,10 +120,6 @@ function sheetOf(
     ],
     text: fields.body[language] ?? "",
   };
-}
-
-function shapeOf(collection: string): Readonly<Record<string, z.core.$ZodType>> {
-  return collections.find(({ name }) => name === collection)?.schema.shape ?? {};
 }
 
 /**

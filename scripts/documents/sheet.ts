@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { renderMarkdown } from "../../src/content/render-markdown";
-import { toDigits } from "../../src/language/digits";
 import { fillTemplate } from "../../src/pipeline/fill-template";
 import { getLocale, type LocaleCode } from "../../src/site/locales";
 
@@ -68,9 +67,4 @@ export function renderSheetPage({
     facts: facts.map(({ label, value }) => `<span>${escapeHtml(label)} – ${escapeHtml(value)}</span>`).join(""),
     body,
   }).trimEnd();
-}
-
-/** Formats a day, YYYY-MM-DD, as in official letters: 03-02-2026, in the digits of the language. */
-export function formatOfficialDay(day: string, language: LocaleCode): string {
-  return toDigits(day.split("-").reverse().join("-"), language);
 }

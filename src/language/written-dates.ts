@@ -1,3 +1,4 @@
+import type { LocaleCode } from "../site/locales";
 import { getTodayInIndia, isRealDate } from "./dates";
 import { toDigits } from "./digits";
 import monthNames from "./month-names.json";
@@ -22,6 +23,11 @@ const forms = [
   /(?<![\d/-])(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])/gu,
   /(?<![\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
 ];
+
+/** Formats a day, YYYY-MM-DD, as offices in India write it: 03-02-2026, in the digits of the language. */
+export function formatOfficialDay(day: string, language: LocaleCode): string {
+  return toDigits(day.split("-").reverse().join("-"), language);
+}
 
 /** Finds dates with day, month and year in a text of any language. */
 export function findDates(text: string): WrittenDate[] {

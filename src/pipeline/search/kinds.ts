@@ -2,8 +2,9 @@ import { z } from "zod";
 import { splitSections, toPlainText } from "../../content/plain-text";
 import type { Site } from "../../content/site";
 import type { EntryOf, EntryView } from "../../content/view";
-import { formatNumber, toDigits } from "../../language/digits";
+import { formatNumber } from "../../language/digits";
 import { foldText } from "../../language/fold";
+import { formatOfficialDay } from "../../language/written-dates";
 import type { SearchParts } from "../../lists/description";
 import { isText } from "../../lists/rows";
 import type { Collection } from "../../schema/collection";
@@ -129,7 +130,7 @@ function formatField(
     case "date":
       return [value, fields.until ?? []]
         .flat()
-        .map((day) => formatDay(String(day), language))
+        .map((day) => formatOfficialDay(String(day), language))
         .join(" – ");
     default:
       return isText(value) ? value.text : "";
@@ -156,11 +157,6 @@ function listTexts(schema: z.ZodObject, fields: EntryView["fields"], names: read
 export function formatLabelled(field: z.core.$ZodType, number: string, language: LocaleCode): string {
   const { label } = getDescription(field);
   return `${label[language] ?? label[sourceLocale]} ${number}`;
-}
-
-/** Formats a day in digits as offices in India write it: 22-02-2027. */
-function formatDay(day: string, language: LocaleCode): string {
-  return toDigits(day.split("-").reverse().join("-"), language);
 }
 
 /** Returns the rich text of an entry if it is the text of its document and in the language; empty otherwise. */
