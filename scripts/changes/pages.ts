@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { z } from "zod";
+import { readDocumentTargets } from "../../src/pipeline/old-paths";
 import { listFiles } from "../../src/pipeline/published-folder";
-import { documentUrlsFile, stripDigest } from "../../src/site/documents";
+import { stripDigest } from "../../src/site/documents";
 import { getPagePath, pageFile } from "../../src/site/http";
 import { listElements } from "../links/site";
 
@@ -18,14 +18,14 @@ export interface BuiltPage {
 /** The parts of a built site that are compared. */
 export interface BuiltSite {
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** The content URL of each document as JSON, by stable URL. */
+  /** The content URL of each document, by stable URL. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Elements that become one line each. */
-const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pre", "caption"]);
+export const lineElements = new Set(["h1", "h2", "h3", "p", "li", "tr", "dt", "dd", "pre", "caption"]);
 
 /** Reads the pages and documents of a published folder, without the editor. */
 export async function readPages(folder: string): Promise<BuiltSite> {
@@ -36,13 +36,7 @@ export async function readPages(folder: string): Promise<BuiltSite> {
     if (url.startsWith("/admin")) continue;
     pages.set(url, readPage(url, await readFile(path.join(folder, file), "utf8")));
   }
-  return { pages, documents: await documentsIn(folder) };
-}
-
-async function documentsIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(path.join(folder, documentUrlsFile), "utf8").catch(() => "{}");
-  const found = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  return new Map(Object.entries(found).map(([url, leads]) => [url, JSON.stringify(leads)]));
+  return { pages, documents: new Map(Object.entries(await readDocumentTargets(folder))) };
 }
 
 /** Returns the text of a page from its HTML. */

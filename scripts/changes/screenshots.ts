@@ -5,6 +5,7 @@ import { type Shot, writeSheet } from "../look/contact-sheet";
 import { serveFolder } from "../serve/server";
 import { launchBrowser } from "../setup/browser";
 import type { PageChange } from "./compare";
+import { lineElements } from "./pages";
 
 /** The maximum number of pages with screenshots. The summary lists all pages. */
 const pagesDrawn = 12;
@@ -16,7 +17,7 @@ const picture = { width: 1280, height: 2400 };
 const surroundings = 240;
 
 /** The selector of the elements that count as one line. */
-const lineElements = "main :is(h1, h2, h3, p, li, tr, dt, dd, pre, caption)";
+const lines = `main :is(${[...lineElements].join(", ")})`;
 
 /**
  * Writes an image for each changed page: screenshots before and after, side by side, with the differences framed.
@@ -74,7 +75,7 @@ async function readTexts(browser: Browser, address: string): Promise<string[]> {
 
 /** Returns the lines of a page in order, without row numbers, which change without the row. */
 function textsOf(page: Page): Promise<string[]> {
-  return page.locator(lineElements).evaluateAll((elements) =>
+  return page.locator(lines).evaluateAll((elements) =>
     elements.map((element) => {
       const parts = element instanceof HTMLTableRowElement ? Array.from(element.cells).slice(1) : [element];
       return parts.map(({ textContent }) => textContent?.replace(/\s+/gu, " ").trim()).join(" ");
@@ -84,7 +85,7 @@ function textsOf(page: Page): Promise<string[]> {
 
 /** Frames lines of a page by index. Returns the top of the first one in CSS pixels; 0 if none is visible. */
 function frame(page: Page, places: readonly number[]): Promise<number> {
-  return page.locator(lineElements).evaluateAll((elements, framed) => {
+  return page.locator(lines).evaluateAll((elements, framed) => {
     const tops = framed.flatMap((place) => {
       const element = elements[place];
       if (!(element instanceof HTMLElement) || element.getClientRects().length === 0) return [];

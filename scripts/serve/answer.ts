@@ -1,15 +1,7 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
-import { readWrittenRedirects } from "../../src/pipeline/old-paths";
-import {
-  contentUrl,
-  documentRedirect,
-  documentsUrl,
-  documentUrlsFile,
-  withdrawnMarks,
-  withdrawnPages,
-} from "../../src/site/documents";
+import { readDocumentTargets, readWrittenRedirects } from "../../src/pipeline/old-paths";
+import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../src/site/documents";
 import {
   findMeantDocument,
   findRedirect,
@@ -121,8 +113,6 @@ async function hasFile(root: string, name: string): Promise<boolean> {
   }
 }
 
-const addresses = z.record(z.string(), z.string().regex(contentUrl));
-
 /**
  * Returns the redirect target of a document's stable URL; undefined for any other URL, and without a list of documents.
  *
@@ -130,8 +120,7 @@ const addresses = z.record(z.string(), z.string().regex(contentUrl));
  */
 async function findCurrentUrl(root: string, pathname: string): Promise<string | undefined> {
   if (!pathname.startsWith(`${documentsUrl}/`) || contentUrl.test(pathname)) return undefined;
-  if (!(await hasFile(root, documentUrlsFile))) return undefined;
-  const list = addresses.parse(JSON.parse(await readFile(path.join(root, documentUrlsFile), "utf8")));
+  const list = await readDocumentTargets(root);
   return Object.hasOwn(list, pathname) ? list[pathname] : undefined;
 }
 

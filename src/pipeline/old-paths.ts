@@ -5,7 +5,7 @@ import { z } from "zod";
 import { getCollectionPath } from "../content/files";
 import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";
-import { documentUrlsFile, getStableUrl } from "../site/documents";
+import { contentUrl, documentUrlsFile, getStableUrl } from "../site/documents";
 import { localeCodes } from "../site/locales";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { oldPathsFile, type Redirects } from "../site/published-paths";
@@ -17,7 +17,7 @@ const redirectList = z.array(
   z.object({ path: z.string(), query: z.string().optional(), to: z.string().regex(/^(?:\/|https:)/u) }),
 );
 
-const documentTargets = z.record(z.string(), z.string().startsWith("/"));
+const documentTargets = z.record(z.string(), z.string().regex(contentUrl));
 
 /** Writes the redirects of the previous site into a published folder, for its servers. */
 export async function writeOldPaths(folder: string): Promise<void> {
