@@ -1,28 +1,13 @@
-import type { ClerkMessageKey } from "../../messages";
 import { language, translate } from "../page";
-import type { ChangeKind, DescribedChange } from "./describe-change";
+import type { DescribedChange } from "./describe-change";
 import { type ChangedField, compareTexts } from "./field-changes";
-
-type Kinds = Readonly<Record<ChangeKind, ClerkMessageKey>>;
-
-const entryKinds: Kinds = { added: "changes.added", changed: "changes.changed", deleted: "changes.deleted" };
-const documentKinds: Kinds = {
-  added: "changes.document-added",
-  changed: "changes.document-changed",
-  deleted: "changes.document-deleted",
-};
-const otherKinds: Kinds = {
-  added: "changes.other-added",
-  changed: "changes.other-changed",
-  deleted: "changes.other-deleted",
-};
 
 /** Returns a change as one line: what happens to which entry or document. */
 export function formatChange(change: DescribedChange): string {
   if (change.what === "entry")
-    return translate(entryKinds[change.kind], { list: change.collection.label[language], name: change.name });
+    return translate(`changes.${change.kind}`, { list: change.collection.label[language], name: change.name });
   if (change.what === "withdrawn") return translate("changes.withdrawn", { name: change.name });
-  return translate((change.what === "document" ? documentKinds : otherKinds)[change.kind], { name: change.name });
+  return translate(`changes.${change.what}-${change.kind}`, { name: change.name });
 }
 
 interface Props {

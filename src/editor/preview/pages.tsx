@@ -144,23 +144,12 @@ function viewCouncil({
 }: Pick<ContentInputs, "site" | "language">): Queries.CouncilPartsFragment | null {
   const [view] = site.views(councils, language);
   if (!view) return null;
-  const { fields } = view;
-  const manager = site.views(officials, language).find(({ key }) => key === fields.webInformationManager);
-  const { lineAboveName, emblem, colour, telephone, whatsapp, youtube, x, nationalPortal } = fields;
-  return {
-    ...fields,
-    lineAboveName: lineAboveName ?? null,
-    emblem: emblem ?? null,
-    colour: colour ?? null,
-    telephone: telephone ?? null,
-    whatsapp: whatsapp ?? null,
-    youtube: youtube ?? null,
-    x: x ?? null,
-    nationalPortal: nationalPortal ?? null,
-    webInformationManager: manager
-      ? { designation: manager.fields.designation, email: manager.fields.email ?? null }
-      : null,
-  };
+  const { lineAboveName = null, emblem = null, colour = null, telephone = null, ...fields } = view.fields;
+  const { whatsapp = null, youtube = null, x = null, nationalPortal = null } = fields;
+  const manager = site.views(officials, language).find(({ key }) => key === fields.webInformationManager)?.fields;
+  const webInformationManager = manager ? { ...manager, email: manager.email ?? null } : null;
+  const channels = { telephone, whatsapp, youtube, x, nationalPortal };
+  return { ...fields, ...channels, lineAboveName, emblem, colour, webInformationManager };
 }
 
 /** Renders the council's data as on the site: header, contact pages and footer. */

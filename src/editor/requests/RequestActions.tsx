@@ -1,3 +1,4 @@
+import type { ClerkMessageKey } from "../../messages";
 import { batchUrl } from "../../site/editor";
 import type { Review } from "../host/host";
 import { askClerk } from "../notice";
@@ -16,14 +17,11 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
   const { mayPublish, checks, hasConflict } = review;
   const isSound = checks !== "failed" && checks !== "running" && !hasConflict;
 
-  const publish = async () => {
-    const heading = translate("requests.publish-ask");
-    const answer = await askClerk({ heading, answers: ["requests.publish", "summary.back"] });
-    if (answer === "requests.publish")
-      await act(
-        () => host.publish(request),
-        isWithdrawal(request.branch) ? "withdrawal.approved" : "requests.published",
-      );
+  /** Runs an action if the clerk confirms it. */
+  const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
+    const answer = `requests.${verb}` as const;
+    const chosen = await askClerk({ heading: translate(`${answer}-ask`), answers: [answer, "summary.back"] });
+    if (chosen === answer) await act(() => host[verb](request), done);
   };
   const sendBack = async () => {
     const box = create("textarea", { rows: 3 });
@@ -34,16 +32,12 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
     if (answer !== "requests.send-back" || sentence === "") return;
     await act(() => host.sendBack(request, sentence), "requests.sent-back");
   };
-  const withdraw = async () => {
-    const heading = translate("requests.withdraw-ask");
-    const answer = await askClerk({ heading, answers: ["requests.withdraw", "summary.back"] });
-    if (answer === "requests.withdraw") await act(() => host.withdraw(request), "requests.withdrawn");
-  };
+  const published = isWithdrawal(request.branch) ? "withdrawal.approved" : "requests.published";
 
   return (
     <p>
       {mayPublish && isSound && (
-        <button type="button" className="main-button" onClick={() => void publish()}>
+        <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
           {translate("requests.publish")}
         </button>
       )}
@@ -53,7 +47,7 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
         </button>
       )}
       {(mayPublish || request.isOwn) && (
-        <button type="button" onClick={() => void withdraw()}>
+        <button type="button" onClick={() => void confirm("withdraw", "requests.withdrawn")}>
           {translate("requests.withdraw")}
         </button>
       )}
