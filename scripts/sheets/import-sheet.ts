@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { OpenContent } from "../../src/content/open-content";
-import { type FindNames, listFieldChanges, quoteValue } from "../../src/editor/changes/field-changes";
+import { listRowChanges } from "../../src/editor/changes/field-changes";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getTexts, onOneLine } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
@@ -64,7 +63,11 @@ export async function importSheet(
     })[reader],
   );
   const names = createNameLookup(content, new Map());
-  for (const line of accepted.flatMap((row) => formatChanges(row, content, names, reader))) say(line);
+  for (const row of accepted)
+    for (const { label: field, ...values } of listRowChanges(row, content, reader, names)) {
+      const place = { row: row.row.number, key: row.draft?.name ?? "" };
+      say(onOneLine(getTexts("import.change", { ...place, field, ...values })[reader]));
+    }
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
   if (valuesFile) say(getTexts("import.values", { file: valuesFile })[reader]);
   // Data in an unknown column would be lost, and a date in another order may look valid.
@@ -103,23 +106,6 @@ function formatProblem(file: string, { fault, rows }: FaultGroup, reader: ClerkL
           count: rows.length,
         });
   return `${place[reader]}  ${formatFault(fault)[reader]}`;
-}
-
-/** Formats what a row changes in an existing entry, a line for each field. */
-function formatChanges(
-  { row, draft, outcome }: PlannedRow,
-  content: OpenContent,
-  names: FindNames,
-  reader: ClerkLanguage,
-): string[] {
-  if (!draft || outcome !== "changed") return [];
-  const stored = content.entries.find(({ file }) => file === draft.file)?.text;
-  const changes = listFieldChanges(draft.collection, stored, draft.text, reader, names);
-  return changes.map(({ label, ...sides }) => {
-    const [before = "", after = ""] = [sides.before, sides.after].map((value) => quoteValue(value, reader));
-    const values = { row: row.number, key: draft.name, field: label, before, after };
-    return onOneLine(getTexts("import.change", values)[reader]);
-  });
 }
 
 /** Returns the invalid rows unchanged, with an additional column for the reasons. */

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { serializeEntry } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
-import { listFieldChanges, quoteValue } from "./changes/field-changes";
+import { quoteFieldChanges } from "./changes/field-changes";
 import type { Backend, SavedEntry } from "./decap";
 import { mergeChanges } from "./merge";
 import { askClerk } from "./notice";
@@ -99,12 +99,12 @@ export class OpenedVersions {
       }
       return { hasDraft, raw: base.form === undefined ? file.raw : mine(base.form, draft) };
     }
-    const fields = listFieldChanges(collection, theirs, file.raw, language).map(({ label, before, after }) => ({
-      ...{ label, theirs: quoteValue(before, language), mine: quoteValue(after, language) },
-    }));
+    const fields = quoteFieldChanges(collection, theirs, file.raw, language);
     const answer = await askClerk({
       heading: translate("editor.changed-meanwhile"),
-      lines: fields.map((field) => ({ text: translate("editor.changed-field", field) })),
+      lines: fields.map(({ label, before, after }) => {
+        return { text: translate("editor.changed-field", { label, theirs: before, mine: after }) };
+      }),
       answers: ["editor.take-theirs", "editor.take-mine", "editor.back-to-form"],
     });
     if (answer === "editor.take-theirs") openAgain(collection.name, file.slug);

@@ -5,7 +5,7 @@ import { formatFault } from "../../sheets/fault-groups";
 import type { PlannedRow } from "../../sheets/import-plan";
 import { createNameLookup } from "../../sheets/names";
 import { isBlank } from "../../sheets/sheet";
-import { listFieldChanges, quoteValue } from "../changes/field-changes";
+import { listRowChanges } from "../changes/field-changes";
 import type { Amendment, Change, ChangeRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";
@@ -14,17 +14,10 @@ import type { Correction } from "./correction";
 import type { Batch, BatchPlan, BatchRow } from "./plan";
 
 /** Formats what a row changes in a stored entry, a line for each field. */
-export function formatRowChanges(
-  { draft, outcome }: PlannedRow,
-  { content }: BatchPlan,
-  reader: ClerkLanguage,
-): string[] {
-  if (!draft || outcome !== "changed") return [];
-  const stored = content.entries.find(({ file }) => file === draft.file)?.text;
-  const changes = listFieldChanges(draft.collection, stored, draft.text, reader, createNameLookup(content, new Map()));
+export function formatRowChanges(row: PlannedRow, { content }: BatchPlan, reader: ClerkLanguage): string[] {
+  const changes = listRowChanges(row, content, reader, createNameLookup(content, new Map()));
   return changes.map(({ label, before, after }) => {
-    const [theirs = "", mine = ""] = [before, after].map((value) => quoteValue(value, reader));
-    return getTexts("batch.change", { label, theirs, mine })[reader];
+    return getTexts("batch.change", { label, theirs: before, mine: after })[reader];
   });
 }
 

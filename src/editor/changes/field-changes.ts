@@ -1,7 +1,9 @@
 import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../../content/fields";
+import type { OpenContent } from "../../content/open-content";
 import type { Path } from "../../content/position";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
+import type { PlannedRow } from "../../sheets/import-plan";
 import { createFileFormat } from "../format";
 
 /** A field that differs between two versions of an entry, with both values as the form shows them. */
@@ -39,11 +41,31 @@ export function listFieldChanges(
   });
 }
 
+/** Returns the fields as `listFieldChanges` does, with values for use in a sentence. */
+export function quoteFieldChanges(...versions: Parameters<typeof listFieldChanges>): ChangedField[] {
+  const quote = (value: string) => quoteValue(value, versions[3]);
+  return listFieldChanges(...versions).map(({ label, before, after }) => {
+    return { label, before: quote(before), after: quote(after) };
+  });
+}
+
+/** Returns the fields that a row of a sheet changes in a stored entry, with values for use in a sentence. */
+export function listRowChanges(
+  { draft, outcome }: PlannedRow,
+  { entries }: OpenContent,
+  language: ClerkLanguage,
+  findNames: FindNames,
+): ChangedField[] {
+  if (!draft || outcome !== "changed") return [];
+  const stored = entries.find(({ file }) => file === draft.file)?.text;
+  return quoteFieldChanges(draft.collection, stored, draft.text, language, findNames);
+}
+
 /** The maximum length of a value in a sentence, in characters. */
 const shownLength = 80;
 
 /** Returns a value for use in a sentence: shortened, or the word for an empty one. */
-export function quoteValue(value: string, language: ClerkLanguage): string {
+function quoteValue(value: string, language: ClerkLanguage): string {
   if (value === "") return getTexts("editor.empty-value")[language];
   return value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 }
