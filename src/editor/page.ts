@@ -39,14 +39,6 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Has the browser save a file. */
-export function downloadFile(name: string, bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
-  create("a", { href: url, download: name }).click();
-  // The download has begun by then, and keeps the bytes.
-  window.setTimeout(() => URL.revokeObjectURL(url));
-}
-
 /** Sets the language and the title of an editor page. */
 export function openPage(title: ClerkMessageKey): void {
   document.documentElement.lang = language;

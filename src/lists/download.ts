@@ -62,9 +62,9 @@ export function listAsJson({ columns, labels, rows, headingOf, urlHeading, urlOf
   return `${JSON.stringify({ headings: { ...headings, address: urlHeading }, entries }, null, 1)}\n`;
 }
 
-/** Saves a text as a file in the browser. */
-export function save(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text, or bytes, as a file in the browser. */
+export function save(content: BlobPart, name: string, type = ""): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

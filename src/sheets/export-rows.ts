@@ -33,7 +33,7 @@ export function exportRows(
  * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
  * formula.
  */
-export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array {
+export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   // Quotes a line feed alone, because most readers would take it for the end of a row.
   const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = rows.map((cells) => cells.map((cell) => quoted(guardFormula(toCellText(cell)))).join(","));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
+import { save } from "../../lists/download";
 import type { ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
@@ -10,7 +11,7 @@ import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
 import { describeFault } from "../host/describe-fault";
 import type { Repository } from "../host/read-project";
-import { downloadFile, language, translate } from "../page";
+import { language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { renameKnownColumns } from "./column-titles";
 import { type Correction, readSentBatch } from "./correction";
@@ -72,7 +73,7 @@ export function BatchPage(props: Props) {
       if (!collection) return;
       const { files } = await readRepository(host, collection);
       const rows = exportRows(collection, openFiles(files, misspelled), language);
-      downloadFile(`${collection.name}.csv`, createCsv(rows));
+      save(createCsv(rows), `${collection.name}.csv`);
     });
 
   const takeDocuments = (files: readonly File[]) =>

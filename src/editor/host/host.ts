@@ -81,7 +81,7 @@ export interface Version {
 export interface Host {
   /** Lists the files of a commit, by default the last one of the published branch. */
   list(commit?: string): Promise<Snapshot>;
-  read(file: Pick<HostFile, "id">): Promise<Uint8Array>;
+  read(file: Pick<HostFile, "id">): Promise<Uint8Array<ArrayBuffer>>;
   /** Reads a file at a commit; undefined if it is missing there. */
   readAt(path: string, commit: string): Promise<Uint8Array | undefined>;
   /** Lists the published versions of a file, the newest first. */

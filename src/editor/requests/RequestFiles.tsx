@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { downloadFile, translate } from "../page";
+import { save } from "../../lists/download";
+import { translate } from "../page";
 import { hasPreview, PreviewDialog } from "../preview";
 import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
@@ -15,7 +16,7 @@ export function RequestFiles({ files, host, previewStyle }: Props) {
   const previewed = files.filter(({ entry }) => entry && hasPreview(entry.collection.name));
   const documents = files.filter(({ change, after }) => change.what === "document" && after);
   const download = async ({ change, after }: ReadFile) => {
-    if (after) downloadFile(change.name, await host.read(after));
+    if (after) save(await host.read(after), change.name);
   };
   return (
     <>
