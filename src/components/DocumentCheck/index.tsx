@@ -4,7 +4,7 @@ import { Message, useFormats } from "../../i18n";
 import type { CheckedVersion } from "../../page-data/contents";
 import { documentLimit } from "../../site/documents";
 import { Icon } from "../Icon";
-import { RouteLink } from "../RouteLink";
+import { MenuLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -101,9 +101,7 @@ export function Result({ outcome }: { readonly outcome: Outcome }) {
         )}
         {!version && (
           <p>
-            <RouteLink to="contact">
-              <Message id="menu.contact" />
-            </RouteLink>
+            <MenuLink to="contact" name="menu.contact" />
           </p>
         )}
         {outcome.digest && (

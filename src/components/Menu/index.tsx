@@ -4,7 +4,7 @@ import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { Icon } from "../Icon";
-import { RouteLink } from "../RouteLink";
+import { MenuLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 /** The id of the list of entries, which a button opens as a popover on a phone. */
@@ -47,13 +47,12 @@ export const Menu = memo(function Menu({ current }: Props) {
             </li>
           ) : (
             <li key={entry.label}>
-              <RouteLink
+              <MenuLink
                 to={entry.target}
+                name={`menu.${entry.label}`}
                 className={styles.top}
                 aria-current={isOpen(entry.target, current) ? "page" : undefined}
-              >
-                <Message id={`menu.${entry.label}`} />
-              </RouteLink>
+              />
             </li>
           ),
         )}
@@ -73,9 +72,7 @@ const Items = memo(function Items({ entries, current }: ItemsProps) {
     <ul className={styles.items}>
       {entries.map(({ label, target }) => (
         <li key={label}>
-          <RouteLink to={target} aria-current={label === current ? "page" : undefined}>
-            <Message id={`menu.${label}`} />
-          </RouteLink>
+          <MenuLink to={target} name={`menu.${label}`} aria-current={label === current ? "page" : undefined} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { useLanguage } from "../../i18n";
+import { type AnyMessageKey, Message, useLanguage } from "../../i18n";
 import { pathTo, type Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 
@@ -14,4 +14,18 @@ interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
  */
 export function RouteLink({ to, ...props }: Props) {
   return <a {...props} href={pathTo(to, useLanguage())} />;
+}
+
+interface MenuLinkProps extends Props {
+  /** The name of the page in the menu. */
+  readonly name: Extract<AnyMessageKey, `menu.${string}`>;
+}
+
+/** Renders a link to a page, with its name in the menu. */
+export function MenuLink({ name, ...props }: MenuLinkProps) {
+  return (
+    <RouteLink {...props}>
+      <Message id={name} />
+    </RouteLink>
+  );
 }

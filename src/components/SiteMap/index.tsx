@@ -1,6 +1,6 @@
 import { Message, useTranslate } from "../../i18n";
 import { footer, menu } from "../../site/menu";
-import { RouteLink } from "../RouteLink";
+import { MenuLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 /** Renders links to every page of the site, in the groups of the menu and the footer. */
@@ -16,9 +16,7 @@ export function SiteMap() {
           <ul className="plainList linkList">
             {links.map(({ label, target }) => (
               <li key={label}>
-                <RouteLink to={target}>
-                  <Message id={`menu.${label}`} />
-                </RouteLink>
+                <MenuLink to={target} name={`menu.${label}`} />
               </li>
             ))}
           </ul>
