@@ -43,7 +43,8 @@ function explain(error: unknown, port: number): string {
   return `The site cannot be served on port ${port}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-function fail(message: string): void {
+/** Prints an error message and sets the exit code to 1. */
+export function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }

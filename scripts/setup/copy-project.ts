@@ -48,7 +48,7 @@ const copyFolder = ".site";
 /** The results of a build. In a council's folder they are links to those of the copy. */
 const results = [".cache", publicFolder, deployFolder];
 
-/** What a copy uses of the council's folder. */
+/** The files and folders of a council that a copy uses. */
 const shared = [contentFolder, staticFolder, "package-lock.json"];
 
 /**

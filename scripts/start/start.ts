@@ -1,6 +1,6 @@
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { compression } from "../../src/site/http";
-import { listen } from "../serve/listen";
+import { fail, listen } from "../serve/listen";
 import { runTypeScript } from "../setup/run.mjs";
 import { isBuilt, readInputs, recordBuild } from "./last-build";
 
@@ -31,11 +31,6 @@ async function runStep(doing: string, script: string): Promise<boolean> {
   const isDone = (await runTypeScript(script)) === 0;
   console.log(`... ${isDone ? "done" : "ended"} after ${Math.round((performance.now() - began) / 1000)} s.`);
   return isDone;
-}
-
-function fail(reason: string): void {
-  console.error(reason);
-  process.exitCode = 1;
 }
 
 start();

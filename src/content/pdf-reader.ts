@@ -25,7 +25,7 @@ export interface PdfContent {
   readonly language: string | null;
 }
 
-/** What printers and copiers write around a PDF: commands of their job language, after an escape. */
+/** Matches what printers and copiers write around a PDF: commands of their job language, after an escape. */
 const jobLine = "(?:\\x1B%-12345X)?@PJL[^\\r\\n<]*";
 
 const header = new RegExp(`^(?:\\u00EF\\u00BB\\u00BF)?(?:[\\s\\0]|${jobLine})*%PDF-`, "u");

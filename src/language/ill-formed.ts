@@ -14,7 +14,7 @@ const vowelSign = "\\u093A\\u093B\\u093E-\\u094C\\u094E\\u094F\\u0955-\\u0957\\u
 const nasalOrBreath = "\\u0900-\\u0903";
 const joiner = "\\u200C\\u200D";
 const cluster = `(?:${consonant}\\u094D[${joiner}]?)*${consonant}`;
-/** What cannot carry a sign: the beginning of a word, a space, a digit, an avagraha. */
+/** The places that cannot carry a sign: the beginning of a word, a space, a digit, an avagraha. */
 const noBase = "^|[ \\u00A0:\\d०-९ऽ]";
 
 /** Vowels and signs spelled as two characters, with the single character that they look like. */

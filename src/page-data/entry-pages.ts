@@ -17,7 +17,7 @@ import type { EntryWithRow, LocalizedList } from "./read-list";
 /** The maximum number of related entries on a page. */
 const mostRelated = 4;
 
-/** What the pages of entries need in addition to their list. */
+/** The inputs of entry pages in addition to their list. */
 interface Around {
   /** The day in India of the build, YYYY-MM-DD. */
   readonly today: string;

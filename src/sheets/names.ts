@@ -1,4 +1,5 @@
 import type { EntryFields } from "../content/entry-text";
+import { memoize } from "../content/memoize";
 import type { OpenContent } from "../content/open-content";
 import type { Candidate } from "../content/suggest";
 import { nameEntry } from "../content/view";
@@ -22,12 +23,7 @@ export function createNameLookup(
   content: OpenContent,
   added: ReadonlyMap<string, ReadonlyMap<string, EntryFields>>,
 ): (collection: string) => NamedEntries {
-  const known = new Map<string, NamedEntries>();
-  return (name) => {
-    const names = known.get(name) ?? namesOf(name, content, added.get(name) ?? new Map());
-    known.set(name, names);
-    return names;
-  };
+  return memoize((name: string) => namesOf(name, content, added.get(name) ?? new Map()));
 }
 
 function namesOf(name: string, content: OpenContent, added: ReadonlyMap<string, EntryFields>): NamedEntries {

@@ -1,7 +1,7 @@
 import { translate } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 
-/** What a paste or a drop brings to a text. */
+/** The content of a paste or a drop into a text. */
 interface PastedText {
   /** The legacy font of its Latin letters. */
   readonly font: string | undefined;
