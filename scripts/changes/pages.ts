@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { readDocumentTargets } from "../../src/pipeline/old-paths";
+import { listElements } from "../../src/pipeline/postbuild/policy";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { stripDigest } from "../../src/site/documents";
 import { getPagePath, pageFile } from "../../src/site/http";
-import { listElements } from "../links/site";
 
 /** The text of a page, in reading order. */
 export interface BuiltPage {
@@ -41,7 +41,7 @@ export async function readPages(folder: string): Promise<BuiltSite> {
 
 /** Returns the text of a page from its HTML. */
 export function readPage(url: string, html: string): BuiltPage {
-  const elements = [...listElements(parse(html).childNodes)];
+  const elements = [...listElements(parse(html))];
   const title = elements.find(({ tagName }) => tagName === "title");
   const main = elements.find(({ tagName }) => tagName === "main");
   return { address: url, title: title ? textOf(title) : url, lines: main ? linesIn(main.childNodes) : [] };
@@ -72,8 +72,10 @@ function textOf(node: Node): string {
 }
 
 function linksIn(nodes: readonly Node[]): string[] {
-  return [...listElements(nodes)].flatMap(({ tagName, attrs }) => {
-    const url = attrs.find(({ name }) => name === "href")?.value;
-    return tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
-  });
+  return nodes
+    .flatMap((node) => [...listElements(node)])
+    .flatMap(({ tagName, attrs }) => {
+      const url = attrs.find(({ name }) => name === "href")?.value;
+      return tagName === "a" && url && !url.startsWith("#") ? [`<${stripDigest(url)}>`] : [];
+    });
 }

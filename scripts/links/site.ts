@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { memoize } from "../../src/content/memoize";
+import { getContent, listElements } from "../../src/pipeline/postbuild/policy";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentsUrl } from "../../src/site/documents";
 import { decodePercent } from "../../src/site/external-links";
@@ -124,7 +125,7 @@ const urlInStyle = /url\(\s*(["']?)([^"')]+)\1\s*\)/gu;
 function readPage(html: string) {
   const references = new Set<string>();
   const names = new Set<string>();
-  for (const element of listElements(parse(html, { scriptingEnabled: false }).childNodes)) {
+  for (const element of listElements(parse(html, { scriptingEnabled: false }))) {
     const attributes = new Map(
       element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value.trim()]),
     );
@@ -133,17 +134,6 @@ function readPage(html: string) {
     if (name) names.add(name);
   }
   return { references, names };
-}
-
-/** Returns the elements among and below some nodes, in document order. */
-export function* listElements(
-  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
-): Iterable<DefaultTreeAdapterTypes.Element> {
-  for (const node of nodes) {
-    if (!("attrs" in node)) continue;
-    yield node;
-    yield* listElements(node.childNodes);
-  }
 }
 
 function addressesOf(element: DefaultTreeAdapterTypes.Element, attributes: ReadonlyMap<string, string>): string[] {
@@ -156,11 +146,7 @@ function addressesOf(element: DefaultTreeAdapterTypes.Element, attributes: Reado
     .filter((address) => address !== "");
   const property = attributes.get("property") ?? attributes.get("name") ?? "";
   const described = tagName === "meta" && addressProperties.test(property) ? [attributes.get("content") ?? ""] : [];
-  const style = tagName === "style" ? textOf(element) : (attributes.get("style") ?? "");
+  const style = tagName === "style" ? getContent(element) : (attributes.get("style") ?? "");
   const inStyle = Array.from(style.matchAll(urlInStyle), ([, , address = ""]) => address);
   return [...own, ...pictures, ...described, ...inStyle];
-}
-
-function textOf(element: DefaultTreeAdapterTypes.Element): string {
-  return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }

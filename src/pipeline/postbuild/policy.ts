@@ -26,7 +26,7 @@ export function addPolicy(html: string, name: string): { readonly html: string; 
   const bare = html.replace(ownPolicy, "");
   const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
   const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  for (const element of elementsOf(document)) inspect(element, found, name);
+  for (const element of listElements(document)) inspect(element, found, name);
   const policy = createPageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
   const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
   if (!place) throw new Error(`${name} has no head element for the policy.`);
@@ -71,12 +71,16 @@ function inspect(element: Element, found: Found, name: string): void {
 
 /** Returns the source expression of an element's inline content (Content Security Policy Level 3, section 2.3.1). */
 function sourceOf(element: Element): string {
-  const content = element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(getContent(element)).digest("base64")}`;
 }
 
-/** Yields all elements below a node in document order. The content of a `template` is not part of the page. */
-function* elementsOf(node: Node): Generator<Element> {
+/** Returns the text of an element that has no other content, such as a style sheet. */
+export function getContent(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+/** Yields the elements of a tree in document order. The content of a `template` is not part of the page. */
+export function* listElements(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* listElements(child);
 }
