@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
 import { save } from "../../lists/download";
-import type { ClerkMessageKey } from "../../messages";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings } from "../../schema/formats";
@@ -9,8 +8,8 @@ import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
-import { describeFault } from "../host/describe-fault";
 import type { Repository } from "../host/read-project";
+import { useAttempt } from "../host/use-attempt";
 import { language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";
 import { renameKnownColumns } from "./column-titles";
@@ -32,22 +31,9 @@ export function BatchPage(props: Props) {
   const [repository, setRepository] = useState<Repository>();
   const [batch, setBatch] = useState<Batch>();
   const [correction, setCorrection] = useState<Correction>();
-  const [status, setStatus] = useState("");
   // Until documents are read, a batch would be sent without them.
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt, isBusy, line } = useAttempt();
   const collection = inSheets.find(({ name }) => name === listName);
-
-  const attempt = useCallback(async (doing: ClerkMessageKey, action: () => Promise<void>) => {
-    setStatus(translate(doing));
-    setIsBusy(true);
-    try {
-      await action();
-      setStatus("");
-    } catch (error) {
-      setStatus(describeFault(error));
-    }
-    setIsBusy(false);
-  }, []);
 
   useEffect(() => {
     if (branch === undefined) return;
@@ -138,9 +124,7 @@ export function BatchPage(props: Props) {
           onChange={({ target }) => void takeDocuments(Array.from(target.files ?? []))}
         />
       </label>
-      <p role="status" className="batch-status">
-        {status}
-      </p>
+      {line}
       {batch && repository && (
         <BatchSheet {...props} {...{ batch, setBatch, repository, correction, isBusy, attempt }} />
       )}

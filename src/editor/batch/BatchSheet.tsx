@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { mapConcurrent } from "../../content/map-concurrent";
 import type { GlossaryRules } from "../../language/glossary";
-import type { ClerkMessageKey } from "../../messages";
 import { formatFault } from "../../sheets/fault-groups";
 import { requestsUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
 import { describeChanges } from "../changes/describe-change";
 import type { Change, Host } from "../host/host";
 import type { Repository } from "../host/read-project";
+import type { Attempt } from "../host/use-attempt";
 import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 
@@ -37,7 +37,7 @@ interface Props extends BatchProps {
   readonly correction: Correction | undefined;
   /** True while documents are read or the batch is sent. */
   readonly isBusy: boolean;
-  readonly attempt: (doing: ClerkMessageKey, action: () => Promise<void>) => Promise<void>;
+  readonly attempt: Attempt;
 }
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */

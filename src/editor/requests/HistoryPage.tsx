@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { parse } from "yaml";
 import { serializeEntry } from "../../content/entry-text";
 import { isGroup } from "../../content/fields";
@@ -9,8 +9,8 @@ import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
 import { type ChangedEntry, describeEntryChange } from "../changes/describe-change";
 import { formatDraftTitle } from "../draft-title";
-import { describeFault } from "../host/describe-fault";
 import type { Host, Version } from "../host/host";
+import { useAttempt } from "../host/use-attempt";
 import { mergeChanges } from "../merge";
 import { formatMoment, translate } from "../page";
 import { withReason } from "../reason";
@@ -32,29 +32,22 @@ interface Props {
 export function HistoryPage({ host, collection, entryKey }: Props) {
   const { file } = getEntryFile(collection, entryKey);
   const [versions, setVersions] = useState<readonly ReadVersion[]>([]);
-  const [status, setStatus] = useState(translate("requests.reading"));
-  const attempt = useCallback(async (action: () => Promise<string>) => {
-    setStatus(translate("requests.working"));
-    setStatus(await action().catch(describeFault));
-  }, []);
+  const { attempt, line } = useAttempt();
   useEffect(() => {
-    void attempt(async () => {
-      setVersions(await readVersions(host, collection, file));
-      return "";
-    });
+    void attempt("requests.reading", async () => setVersions(await readVersions(host, collection, file)));
   }, [attempt, host, collection, file]);
   const [newest] = versions;
 
   /** Proposes a text of the entry as a draft, after the clerk has seen what it changes. */
   const propose = (text: string) =>
-    attempt(async () => {
+    attempt("requests.working", async () => {
       const branch = `cms/${collection.name}/${entryKey}`;
       if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
         return translate("history.waits");
       const change = describeEntryChange(collection, file, newest?.after, text);
       if (change.fields.length === 0) return translate("history.nothing");
       const reason = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
-      if (reason === undefined) return "";
+      if (reason === undefined) return undefined;
       const title = withReason(formatDraftTitle(collection, parse(text), false), reason);
       const changes = [{ path: file, bytes: new TextEncoder().encode(text), isNew: newest?.after === undefined }];
       await host.open({ base: (await host.list()).base, branch, title, description: "", changes });
@@ -65,9 +58,7 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
     <>
       <h1>{translate("history.of", { name: newest?.change.name ?? entryKey })}</h1>
       <p>{translate("history.help")}</p>
-      <p role="status" className="batch-status">
-        {status}
-      </p>
+      {line}
       {versions.map(({ commit, by, at, before, after, change }, index) => (
         <details key={commit} className="batch-row">
           <summary>

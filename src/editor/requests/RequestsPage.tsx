@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ClerkMessageKey } from "../../messages";
 import { describeFault } from "../host/describe-fault";
 import type { WaitingRequest } from "../host/host";
+import { useAttempt } from "../host/use-attempt";
 import { translate } from "../page";
 import { RequestCard } from "./RequestCard";
 import type { RequestsProps } from "./request-props";
@@ -11,25 +12,17 @@ import { Withdrawals } from "./Withdrawals";
 export function RequestsPage(props: RequestsProps) {
   const { host } = props;
   const [requests, setRequests] = useState<readonly WaitingRequest[]>();
-  const [status, setStatus] = useState(translate("requests.reading"));
-  const load = useCallback(
-    async (said: string) => {
-      try {
-        setRequests(await host.listRequests());
-        setStatus(said);
-      } catch (error) {
-        setStatus(describeFault(error));
-      }
-    },
-    [host],
-  );
-  useEffect(() => void load(""), [load]);
+  const { attempt: run, line } = useAttempt();
+  const load = useCallback(async () => setRequests(await host.listRequests()), [host]);
+  useEffect(() => void run("requests.reading", load), [run, load]);
 
   /** Runs an action, says its sentence, and lists again what waits, also after a refusal. */
-  const attempt = async (action: () => Promise<string>) => {
-    setStatus(translate("requests.working"));
-    await load(await action().catch(describeFault));
-  };
+  const attempt = (action: () => Promise<string>) =>
+    run("requests.working", async () => {
+      const said = await action().catch(describeFault);
+      await load();
+      return said;
+    });
   const act = (action: () => Promise<void>, done: ClerkMessageKey) =>
     attempt(async () => {
       await action();
@@ -40,9 +33,7 @@ export function RequestsPage(props: RequestsProps) {
     <>
       <h1>{translate("requests.title")}</h1>
       <p>{translate("requests.help")}</p>
-      <p role="status" className="batch-status">
-        {status}
-      </p>
+      {line}
       {requests?.length === 0 && <p>{translate("requests.nothing")}</p>}
       {requests?.map((request) => (
         <RequestCard key={`${request.id} ${request.commit}`} {...props} request={request} act={act} />
