@@ -59,21 +59,15 @@ defineCommand(__filename, {
   },
 });
 
-/** A file whose name could not be part of an address, with its new name and the content files that name it. */
-interface Renamed {
-  readonly from: string;
-  readonly to: string;
-  readonly files: readonly string[];
-}
-
 /**
  * Renames documents with spaces, capitals or other scripts in their names. Writes the new names into the content and
  * into sheets before their import, in fields and in encoded links. Renames only documents.
  *
  * @param root the project's folder
  * @param sheets the paths of CSV files
+ * @returns the former and the new name of each document, and the files that name it
  */
-export function renameDocuments(root: string, sheets: readonly string[] = []): Renamed[] {
+export function renameDocuments(root: string, sheets: readonly string[] = []) {
   const folder = path.join(root, documentsFolder);
   const names = readdirSync(folder).filter((name) => !documentName.test(name) && findDocumentType(name));
   // The longest first, so that no name is replaced inside another one.

@@ -2,19 +2,14 @@ import { createServer } from "node:http";
 import { escapeXml } from "../../src/pipeline/xml";
 import { startServer } from "../serve/server";
 
-/** A page that is served instead of the site until the content is valid. */
-export interface WaitingPage {
-  /** Replaces the errors on the page. */
-  readonly tell: (problems: string) => void;
-  readonly close: () => Promise<void>;
-}
-
 /**
- * Serves the errors of the content at every URL. The browser reloads the page every two seconds.
+ * Serves the errors of the content at every URL, until the content is valid. The browser reloads the page every two
+ * seconds.
  *
+ * @returns a function that replaces the errors, and one that ends the server
  * @throws if the port is not available, with the cause
  */
-export async function serveWaitingPage(port: number, problems: string): Promise<WaitingPage> {
+export async function serveWaitingPage(port: number, problems: string) {
   let told = problems;
   const server = createServer((_request, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Refresh: "2", "Retry-After": "2" });
@@ -23,7 +18,7 @@ export async function serveWaitingPage(port: number, problems: string): Promise<
   });
   const { close } = await startServer(server, { port, host: "localhost" });
   return {
-    tell: (now) => {
+    tell: (now: string) => {
       told = now;
     },
     close,

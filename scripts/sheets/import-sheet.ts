@@ -24,21 +24,11 @@ export interface ImportOptions {
   readonly say: (line: string) => void;
 }
 
-/** The numbers of rows that an import wrote and refused. */
-export interface Imported {
-  readonly written: number;
-  readonly refused: number;
-}
-
 /**
  * Writes the rows of a sheet as entries. Writes nothing if a row is invalid, unless `partial` is set. Returns invalid
  * rows to the clerk in `<name>.errors.csv` next to the sheet. Throws a `ClerkFault` if the sheet as a whole is invalid.
  */
-export async function importSheet(
-  collection: Collection,
-  file: string,
-  { root, reader, partial, say }: ImportOptions,
-): Promise<Imported> {
+export async function importSheet(collection: Collection, file: string, { root, reader, partial, say }: ImportOptions) {
   const stored = readSheetFile(file, createTitleTest(collection));
   const { columns, faults: titleFaults, notes } = findColumns(stored, collection, reader);
   const { sheet, faults: dayFaults } = withDays(replaceValues(stored, readReplacements(file)), columns);

@@ -67,16 +67,12 @@ function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquot
     : [];
 }
 
-/** The parsed entries of a project, each checked on its own. */
-export interface ParsedEntries {
-  /** All entries as written, including invalid ones. */
-  readonly written: readonly WrittenEntry[];
-  /** The problems with the files' names and with each file on its own. */
-  readonly problems: readonly Diagnostic[];
-}
-
-/** Parses all entries among some files. Applies no rules that span entries. */
-export function parseEntries(from: ProjectFiles, limits: ContentLimits = contentLimits): ParsedEntries {
+/**
+ * Parses all entries among some files. Applies no rules that span entries.
+ *
+ * @returns all entries as written, including invalid ones, and the problems of each file on its own
+ */
+export function parseEntries(from: ProjectFiles, limits: ContentLimits = contentLimits) {
   const { files, problems } = listEntryFiles(from);
   const readings = files.flatMap((file) => {
     const found = from.get(file.file);

@@ -3,11 +3,10 @@ import type { GlossaryRules } from "../language/glossary";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { chooseText } from "../site/locales";
-import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
+import { createFileDiagnostic } from "./diagnostic";
 import { readEntryBytes } from "./entry";
 import { glossaryFile } from "./folders";
 import type { ProjectFiles } from "./project-files";
-import type { WrittenEntry } from "./written-entry";
 
 /** The rules of an empty glossary, used if none could be read. */
 export const noRules: GlossaryRules = {
@@ -41,20 +40,12 @@ function wordsIn(line = ""): string[] {
   return line.split(/\s+/u).filter((word) => word !== "");
 }
 
-/** The glossary with the problems found in it. */
-export interface GlossaryReading {
-  readonly rules: GlossaryRules;
-  /** The file as written, for rules over all entries; undefined if it could not be read. */
-  readonly written: WrittenEntry | undefined;
-  readonly problems: readonly Diagnostic[];
-}
-
-/** Reads and checks the glossary. */
-export function readGlossary(
-  files: ProjectFiles,
-  limit: number,
-  misspelled: GlossaryRules["misspelled"] = [],
-): GlossaryReading {
+/**
+ * Reads and checks the glossary.
+ *
+ * @returns its rules, the file as written for rules over all entries (undefined if it could not be read), and the problems
+ */
+export function readGlossary(files: ProjectFiles, limit: number, misspelled: GlossaryRules["misspelled"] = []) {
   const file = files.get(glossaryFile);
   if (!file) {
     const problems = [createFileDiagnostic(glossaryFile, toMessage("file-single-missing", { help: glossary.help }))];

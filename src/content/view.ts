@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { ClerkTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
@@ -159,17 +158,13 @@ function changesIn(value: unknown, language: LocaleCode): EntryChange[] {
     .sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-/** An entry's key and its names in all languages. */
-export interface NamedEntry {
-  readonly value: string;
-  /** The entry's names, one per language that has one. */
-  readonly words: readonly string[];
-  /** The entry's name for clerks, in another language where theirs has none. */
-  readonly name: ClerkTexts;
-}
-
-/** Returns an entry's key with its names. */
-export function nameEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields): NamedEntry {
+/**
+ * Returns an entry's key with its names.
+ *
+ * @returns the key (`value`), the names in all languages that have one, and the name for clerks, in another language where
+ *   theirs has none
+ */
+export function nameEntry(collection: Pick<Collection, "schema">, key: string, fields: EntryFields) {
   const field = findTitleField(collection);
   const text = field && fields[field];
   const texts = isGroup(text) ? text : {};

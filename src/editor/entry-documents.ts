@@ -78,25 +78,14 @@ export async function discardDocuments(): Promise<void> {
   }
 }
 
-/** The documents of an entry that is about to be saved. */
-export interface EntryDocuments {
-  readonly assets: readonly Asset[];
-  /** The names of the documents that are neither chosen nor on the git host. */
-  readonly missing: readonly string[];
-  /** The names of the chosen documents that another entry has published since. */
-  readonly taken: readonly string[];
-  /** The names of the chosen documents that the entry does not name, as another one was chosen after them. */
-  readonly leftOut: readonly string[];
-}
-
 /**
  * Finds the documents to save with an entry: those that it names, even if they were chosen before the form was
  * restored. Files that were chosen and replaced are omitted.
+ *
+ * @returns the documents, and the names of those that are neither chosen nor on the git host (`missing`), that another
+ *   entry has published since (`taken`), or that the entry does not name, as another was chosen after them (`leftOut`)
  */
-export async function findEntryDocuments(
-  { assets, dataFiles }: SavedEntry,
-  schema: Collection["schema"],
-): Promise<EntryDocuments> {
+export async function findEntryDocuments({ assets, dataFiles }: SavedEntry, schema: Collection["schema"]) {
   const fields = dataFiles.flatMap(({ raw }) => listWrittenFields(schema, parse(raw)));
   const named = new Set(findDocumentUses({ fields }, undefined).map(({ name }) => name));
   const given = new Map(assets.map((asset) => [nameOf(asset), asset]));

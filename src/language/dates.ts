@@ -1,22 +1,15 @@
 import type { LocaleCode } from "../site/locales";
 import { toDigits } from "./digits";
 
-/** A calendar day; `month` starts at 1. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
 const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * Parses a day in the format YYYY-MM-DD (ISO 8601 extended, Latin digits). Returns null for any other format and for a
- * day that does not exist.
+ * day that does not exist. Months begin at 1.
  *
  * @public tests/tables names it.
  */
-export function parseIsoDate(text: string): CalendarDate | null {
+export function parseIsoDate(text: string) {
   const [, year, month, day] = (isoForm.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = new Date(0);

@@ -10,14 +10,12 @@ const words = new Map(Object.entries(numberWords).map(([number, spelled]) => [nu
  */
 const unread = /\]\([^()\s]*\)|\{\{[^}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/\S+|[^\s@]+@[\w.-]+|^\s*[\d०-९]+\.\s/gimu;
 
-/** A number of a text: as written, and in Latin digits without commas and leading zeros. */
-interface WrittenNumber {
-  readonly written: string;
-  readonly value: string;
-}
-
-/** Finds the numbers in a text, in digits of either script, without zero: times and amounts add zeros freely. */
-function findNumbers(text: string): WrittenNumber[] {
+/**
+ * Finds the numbers in a text in digits of either script, without zero: times and amounts add zeros freely.
+ *
+ * @returns each number as written, and in Latin digits without commas and leading zeros
+ */
+function findNumbers(text: string) {
   const prose = text.replace(unread, (found) => " ".repeat(found.length));
   return Array.from(prose.matchAll(/[\d०-९]+(?:,[\d०-९]{2,3})*/gu), ([written]) => {
     return { written, value: toDigits(written, "en").replaceAll(",", "").replace(/^0+/u, "") };

@@ -3,16 +3,6 @@ import { getTodayInIndia, isRealDate } from "./dates";
 import { toDigits } from "./digits";
 import monthNames from "./month-names.json";
 
-/** A date in a text. */
-export interface WrittenDate {
-  /** The date as written in the text. */
-  readonly written: string;
-  /** The day as YYYY-MM-DD. */
-  readonly day: string;
-  /** True if the day exists; false for 31 November. */
-  readonly isReal: boolean;
-}
-
 /** Month names in Hindi, Sanskrit and English, January first. */
 const months = monthNames.map((names) => names.map((one) => one.normalize("NFC")));
 
@@ -29,8 +19,12 @@ export function formatOfficialDay(day: string, language: LocaleCode): string {
   return toDigits(day.split("-").reverse().join("-"), language);
 }
 
-/** Finds dates with day, month and year in a text of any language. */
-export function findDates(text: string): WrittenDate[] {
+/**
+ * Finds dates with day, month and year in a text of any language.
+ *
+ * @returns each date as written, as YYYY-MM-DD, and whether that day exists: 31 November does not
+ */
+export function findDates(text: string) {
   const folded = toDigits(text.normalize("NFC"), "en");
   return forms.flatMap((form) =>
     Array.from(folded.matchAll(form), ({ 0: written, index, groups = {} }) => {

@@ -31,19 +31,14 @@ export function gitSucceeds(folder: string, ...args: readonly string[]): boolean
   }
 }
 
-/** The commit that a site is built from. */
-export interface SourceCommit {
-  /** The full hash; null without git, or before the first commit. */
-  readonly commit: string | null;
-  /** True if content, documents or code differ from that commit. */
-  readonly uncommitted: boolean;
-}
-
 /** The code of a build: of the project itself, or the version of it in the lock file of a council. */
 const code = ["src", "package-lock.json"];
 
-/** Reads the current commit of a project. It is null in a folder without a history. */
-export function readSourceCommit(project: string): SourceCommit {
+/**
+ * Reads the current commit of a project, and whether content, documents or code differ from it. It is null without git, or
+ * before the first commit.
+ */
+export function readSourceCommit(project: string) {
   try {
     const commit = git(project, "rev-parse", "HEAD");
     const status = git(project, "status", "--porcelain", "--", contentFolder, documentsFolder, ...code);

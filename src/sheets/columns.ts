@@ -68,21 +68,13 @@ export interface ColumnFault {
   readonly near?: string | undefined;
 }
 
-/** The columns of a sheet, and the faults in its titles. */
-export interface SheetColumns {
-  /** The collection's columns, by index in the sheet. */
-  readonly columns: ReadonlyMap<number, SheetColumn>;
-  /** The faults in titles. */
-  readonly faults: readonly ColumnFault[];
-  /** The notes about titled columns that are left out. */
-  readonly notes: readonly ClerkTexts[];
-}
-
 /**
  * Finds the collection's columns in a sheet. Skips columns without content or with running numbers, and the column of
  * reasons in a returned sheet. Unknown and duplicate titles are faults.
+ *
+ * @returns the columns by index in the sheet, the faults in titles, and notes about titled columns that are left out
  */
-export function findColumns({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage): SheetColumns {
+export function findColumns({ titles, rows }: Sheet, collection: Collection, reader: ClerkLanguage) {
   const columns = getSheetColumns(collection);
   const find = createColumnFinder(columns);
   const found = new Map<number, SheetColumn>();

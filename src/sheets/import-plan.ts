@@ -98,12 +98,6 @@ function rowDrafts(
   });
 }
 
-/** The rows of a sheet to write, and the rows to return to the clerk. */
-export interface SettledRows {
-  readonly accepted: readonly PlannedRow[];
-  readonly refused: readonly PlannedRow[];
-}
-
 /**
  * Separates valid rows from invalid ones. With `partial`, plans the valid rows again without the invalid ones until all
  * are valid, since a row may refer to a refused one.
@@ -114,7 +108,7 @@ export function resolveRows(
   collection: Collection,
   content: OpenContent,
   { partial }: { readonly partial: boolean },
-): SettledRows {
+) {
   const refused: PlannedRow[] = [];
   for (let rows = sheet.rows; ; ) {
     const planned = planImport({ ...sheet, rows }, columns, collection, content);

@@ -39,14 +39,12 @@ export function findReadableShade(colour: string): string {
   return "#000000";
 }
 
-/** The values of custom properties by theme, derived from a council's colour. High contrast has no palette. */
-export interface Palette {
-  readonly light: Readonly<Record<string, string>>;
-  readonly dark: Readonly<Record<string, string>>;
-}
-
-/** Derives the colours of every theme from one colour, all readable on their backgrounds. */
-export function createPalette(colour: string): Palette {
+/**
+ * Derives the colours of every theme from a council's colour, all readable on their backgrounds. High contrast has none.
+ *
+ * @returns the values of custom properties by theme
+ */
+export function createPalette(colour: string) {
   const deep = mix(colour, "#000000", 0.35);
   const lighter = mix(colour, "#ffffff", 0.15);
   const tint = tintFor(colour, 7);

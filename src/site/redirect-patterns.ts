@@ -2,16 +2,13 @@ import { documentsUrl } from "./documents";
 import { canBePaginated, entryEnd, listAllPages } from "./paths";
 import { hasEntryPages } from "./routes";
 
-/** A redirect of the spellings of a page's path, for servers that support only patterns. */
-export interface RedirectPattern {
-  /** Matches every spelling of the path without its end (`index.html`, slashes), in any case. */
-  readonly pattern: string;
-  /** The canonical path; `$1` is replaced with the number or entry key that the pattern captures. */
-  readonly page: string;
-}
-
-/** Returns the rules of `findCanonicalPath` as patterns for both ECMAScript and PCRE; the first match applies. */
-export function createRedirectPatterns(): RedirectPattern[] {
+/**
+ * Returns the rules of `findCanonicalPath` as patterns for both ECMAScript and PCRE; the first match applies.
+ *
+ * @returns patterns of every spelling of a path without its end (`index.html`, slashes) in any case, each with the canonical
+ *   path, in which `$1` is the number or entry key that the pattern captures
+ */
+export function createRedirectPatterns() {
   return listAllPages().flatMap(({ route, path }) => {
     const segments = path.split("/").filter(Boolean);
     const list = segments.map((segment) => `/+${escapePattern(segment)}`).join("");

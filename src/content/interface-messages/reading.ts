@@ -79,12 +79,7 @@ function toDiagnostic(file: string, { places }: MessagesReading, finding: Findin
   return { file, ...places.at(offset), field, severity, message: about };
 }
 
-interface FileReading {
-  readonly reading: MessagesReading | undefined;
-  readonly problems: Diagnostic[];
-}
-
-function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: number): FileReading {
+function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: number) {
   const file = fileOf(code, name);
   const found = files.get(file);
   if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
 import { type ClerkMessage, toMessage } from "../../messages";
 import { decodePercent } from "../../site/external-links";
-import type { Redirect, Redirects } from "../../site/published-paths";
+import type { Redirect } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
@@ -10,12 +10,6 @@ import { oldPathsSource } from "../folders";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
 import { documentPrefix, isFile, isServed, resolveTarget } from "./targets";
-
-/** The redirect sheet as parsed and checked. */
-export interface OldPathsReading {
-  readonly paths: Redirects;
-  readonly problems: readonly Diagnostic[];
-}
 
 /** The form of a path as written: valid escapes, none of a slash or backslash, which servers refuse. */
 const writtenForm = /^\/(?:[^%?#\\]|%(?!2f|5c)[\da-f]{2})*$/iu;
@@ -30,10 +24,7 @@ const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
  *
  * @param content the entries and documents that rows may name
  */
-export function readRedirects(
-  files: ProjectFiles,
-  content: Pick<WrittenContent, "entries" | "documents" | "limits">,
-): OldPathsReading {
+export function readRedirects(files: ProjectFiles, content: Pick<WrittenContent, "entries" | "documents" | "limits">) {
   const file = files.get(oldPathsSource);
   if (!file) return { paths: [], problems: [] };
   const decoded = decodeText(file.read(), content.limits.sheetBytes);

@@ -16,7 +16,7 @@ import { compareTrees, type FilePair } from "../host/compare-trees";
 import type { Host, WaitingRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";
-import { type Batch, type BatchPlan, type ChosenDocument, isDocumentColumn } from "./plan";
+import { type BatchPlan, type ChosenDocument, isDocumentColumn } from "./plan";
 import { readRepository } from "./repository";
 
 /** A batch that waits for its approval and is corrected. */
@@ -26,19 +26,8 @@ export interface Correction {
   readonly pairs: readonly FilePair[];
 }
 
-/** A batch as it was sent, and the files of its branch. */
-interface SentBatch {
-  readonly correction: Correction;
-  readonly batch: Batch;
-  readonly repository: Repository;
-}
-
 /** Reads a waiting batch by its branch: its rows and documents, as they were sent or last corrected. */
-export async function readSentBatch(
-  host: Host,
-  branch: string,
-  misspelled: GlossaryRules["misspelled"],
-): Promise<SentBatch> {
+export async function readSentBatch(host: Host, branch: string, misspelled: GlossaryRules["misspelled"]) {
   const [, name] = /batch\/(.+)-\d+$/u.exec(branch) ?? [];
   const collection = collections.find((each) => each.name === name);
   const request = (await host.listRequests()).find((waiting) => waiting.branch === branch);

@@ -101,19 +101,11 @@ function formatValue(
   return String(value).replace(/^\/documents\//u, "");
 }
 
-/** Two versions of a text, divided into the equal beginning and end, and the parts that differ. */
-export interface TextDifference {
-  readonly start: string;
-  readonly before: string;
-  readonly after: string;
-  readonly end: string;
-}
-
 /** The maximum length of an equal part in characters; the rest of it is omitted. */
 const contextLength = 160;
 
-/** Compares two versions of a text word by word. Parts that are equal are shortened. */
-export function compareTexts(before: string, after: string): TextDifference {
+/** Divides two versions of a text into the equal beginning and end, which are shortened, and the words that differ. */
+export function compareTexts(before: string, after: string) {
   const [old, now] = [before, after].map((text) => text.split(/(\s+)/u));
   if (!old || !now) return { start: "", before, after, end: "" };
   const shortest = Math.min(old.length, now.length);

@@ -1,21 +1,13 @@
 import { translate } from "../page";
 import { findFontInPaste } from "./find-legacy-font";
 
-/** The content of a paste or a drop into a text. */
-interface PastedText {
-  /** The legacy font of its Latin letters. */
-  readonly font: string | undefined;
-  /** The HTML without what a text cannot hold. */
-  readonly html: string;
-  readonly hasText: boolean;
-  /** True for tables and Word's lists, which only `reader.ts` converts. */
-  readonly needsReader: boolean;
-  /** Sentences about what a text cannot hold. */
-  readonly losses: readonly string[];
-}
-
-/** Examines a paste or a drop, for the form and the batch page alike. */
-export function examinePaste(data: DataTransfer | null): PastedText {
+/**
+ * Examines a paste or a drop, for the form and the batch page alike.
+ *
+ * @returns the legacy font of its Latin letters, its HTML without what a text cannot hold, whether it has text, whether only
+ *   `reader.ts` converts it (tables and Word's lists), and sentences about the losses
+ */
+export function examinePaste(data: DataTransfer | null) {
   const { body } = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html");
   const font = findFontInPaste(body.ownerDocument);
   const pictures = removePictures(body, data) ? [translate("editor.paste-picture")] : [];

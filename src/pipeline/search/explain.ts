@@ -64,18 +64,11 @@ export function explainSearch(site: Site, text: string): string {
   return lines.join("\n");
 }
 
-/** A word that the council added to the search and that hides a page with this word in its title. */
-export interface HidingWord {
-  readonly word: string;
-  /** The name of the page that is no longer among the first results. */
-  readonly hidden: string;
-}
-
 /** The number of first results that must contain a page for a word of its title. */
 const first = 3;
 
-/** Finds the added words that remove a page or entry with the word in its title from the first results. */
-export function findHidingWords(site: Site, words: readonly string[]): HidingWord[] {
+/** Finds the words of the council that remove a page or entry with the word in its title from the first results. */
+export function findHidingWords(site: Site, words: readonly string[]) {
   if (words.length === 0) return [];
   const indexes = [...searchIndexes(site).values()];
   const engine = createLoadedEngine(site, indexes);

@@ -36,11 +36,6 @@ export async function placeShareCards(languages: readonly PublishedData[], publi
 /** The folder where the fonts of the cards are unpacked. */
 const fontsFolder = path.join(".cache", "card-fonts");
 
-interface Card {
-  readonly text: CardText;
-  readonly address: string;
-}
-
 /** Returns the council's emblem and colour, which are the same in every language. */
 function faceOf([first]: readonly PublishedData[]): CardFace {
   const { emblem, colour } = first?.council ?? {};
@@ -54,7 +49,7 @@ async function digestOfInputs(face: CardFace): Promise<string> {
   return hash.digest("hex");
 }
 
-function cardsOf(languages: readonly PublishedData[]): Card[] {
+function cardsOf(languages: readonly PublishedData[]) {
   return languages.flatMap((data) =>
     data.pages.flatMap(({ key: page }) => {
       if (!isRouteId(page)) return [];
