@@ -58,7 +58,7 @@ test.each(collections)("reads back any valid entry of $name unchanged, in any sc
       expect(text.endsWith("\n")).toBe(true);
       expect(serializeEntry(collection, entry.value ?? {})).toBe(text);
     }),
-    { seed, numRuns: 40 },
+    { seed, numRuns: 15 },
   );
 });
 

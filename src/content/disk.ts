@@ -66,8 +66,15 @@ export function readEntries(root: string): readonly WrittenEntry[] {
 
 const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));
 
-/** Reads the Hindi and Sanskrit misspellings that apply to every site. */
+let known: AvoidedForm[] | undefined;
+
+/** Returns the Hindi and Sanskrit misspellings that apply to every site, the same list every time. */
 export function readMisspellings(): AvoidedForm[] {
+  known ??= parseMisspellings();
+  return known;
+}
+
+function parseMisspellings(): AvoidedForm[] {
   const file = path.join(__dirname, "..", "language", "misspellings.yaml");
   const written = misspellings.parse(parse(readFileSync(file, "utf8")));
   return (["hi", "sa"] as const).flatMap((language) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toMessage } from "../messages";
+import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
@@ -9,7 +10,8 @@ import { toFindings } from "./issues";
 import { type ContentLimits, contentLimits, mostReported } from "./limits";
 import type { Unquoted } from "./nodes";
 import type { Finding } from "./position";
-import type { ProjectFiles } from "./project-files";
+import type { ProjectFile, ProjectFiles } from "./project-files";
+import { rememberEach } from "./remember";
 import { createProblem, createUnreadableEntry, isRefused, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
@@ -30,6 +32,16 @@ export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number
   }
   const problem = { ...createFileDiagnostic(file.file, decoded.refused), line: decoded.line };
   return { entry: createUnreadableEntry(file), problems: [problem] };
+}
+
+const readEachStored = rememberEach(
+  (stored: ProjectFile, limit: number, collection: Collection, file: string, name: string) =>
+    readEntryBytes({ collection, file, name }, stored.read(), limit),
+);
+
+/** Reads an entry from its stored file, once for each file. */
+export function readStoredEntry({ collection, file, name }: EntryFile, stored: ProjectFile, limit: number) {
+  return readEachStored(stored, limit, collection, file, name);
 }
 
 /** Parses the text of an entry's file and checks it against its collection's schema. */
@@ -76,7 +88,7 @@ export function parseEntries(from: ProjectFiles, limits: ContentLimits = content
   const { files, problems } = listEntryFiles(from);
   const readings = files.flatMap((file) => {
     const found = from.get(file.file);
-    return found ? [readEntryBytes(file, found.read(), limits.fileBytes)] : [];
+    return found ? [readStoredEntry(file, found, limits.fileBytes)] : [];
   });
   return {
     written: readings.map(({ entry }) => entry),

@@ -1,5 +1,5 @@
 /** Sites whose first language, or whose required one, is not English. */
-import { type Changes, withContent } from "../../tests/cases/folder";
+import type { Changes } from "../../tests/cases/folder";
 import { withOwnLanguages } from "../../tests/cases/languages-folder";
 import { order, sampleFiles } from "../../tests/cases/sample";
 
@@ -14,15 +14,8 @@ const writeLanguages = withOwnLanguages();
 /** Loads the code as a site with a list of languages does. */
 async function loadWith(list: string) {
   writeLanguages(list);
-  const { readContent } = await import("./disk");
-  const { report } = await import("./report");
-  return {
-    ...(await import("../site/locales")),
-    problems: (changes: Changes) => {
-      const text = report(withContent(changes, readContent).problems, { language: "en", format: "terminal" });
-      return text === "" ? [] : text.split("\n");
-    },
-  };
+  const { changedSample, reportLines } = await import("../../tests/cases/folder");
+  return { ...(await import("../site/locales")), changedSample, problems: reportLines };
 }
 
 /** The sample's content without its texts in the given languages. */
@@ -143,12 +136,11 @@ test("sheets and forms begin with Hindi and require it alone", async () => {
 });
 
 test("translations are compared with the required language, and an entry is saved with it first", async () => {
-  await loadWith(hindiFirst);
+  const { changedSample } = await loadWith(hindiFirst);
   const { readTexts } = await import("./translations/texts");
-  const { listProjectFiles } = await import("./disk");
   const { serializeEntry } = await import("./entry-text");
   const { orders } = await import("../schema/collections/dated");
-  const texts = withContent({}, (root) => readTexts(listProjectFiles(root)));
+  const texts = readTexts(changedSample({}));
   expect(texts.find(({ file }) => file === orderFile)).toMatchObject({
     language: "en",
     source: /hi: (.+)/u.exec(order)?.[1],

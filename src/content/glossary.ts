@@ -4,9 +4,11 @@ import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { chooseText } from "../site/locales";
 import { createFileDiagnostic } from "./diagnostic";
-import { readEntryBytes } from "./entry";
+import { readStoredEntry } from "./entry";
 import { glossaryFile } from "./folders";
 import type { ProjectFiles } from "./project-files";
+import { rememberEach } from "./remember";
+import type { WrittenEntry } from "./written-entry";
 
 /** The rules of an empty glossary, used if none could be read. */
 export const noRules: GlossaryRules = {
@@ -21,7 +23,7 @@ export const noRules: GlossaryRules = {
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 function createRules(
   { terms, latin, spelled, differences = [] }: z.output<(typeof glossary)["schema"]>,
-  misspelled: GlossaryRules["misspelled"] = [],
+  misspelled: GlossaryRules["misspelled"],
 ): GlossaryRules {
   const avoided = terms.flatMap(({ term, avoid = [] }) =>
     avoid.map(({ form, language, write, except }) => ({
@@ -40,20 +42,24 @@ function wordsIn(line = ""): string[] {
   return line.split(/\s+/u).filter((word) => word !== "");
 }
 
+const readRules = rememberEach((entry: WrittenEntry, misspelled: GlossaryRules["misspelled"]) => {
+  const { data: fields } = glossary.schema.safeParse(entry.value);
+  return fields ? createRules(fields, misspelled) : noRules;
+});
+
 /**
  * Reads and checks the glossary.
  *
  * @returns its rules, the file as written for rules over all entries (undefined if it could not be read), and the problems
  */
-export function readGlossary(files: ProjectFiles, limit: number, misspelled: GlossaryRules["misspelled"] = []) {
+export function readGlossary(files: ProjectFiles, limit: number, misspelled = noRules.misspelled) {
   const file = files.get(glossaryFile);
   if (!file) {
     const problems = [createFileDiagnostic(glossaryFile, toMessage("file-single-missing", { help: glossary.help }))];
     return { rules: noRules, written: undefined, problems };
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };
-  const { entry, problems } = readEntryBytes(place, file.read(), limit);
-  const { data: fields } = glossary.schema.safeParse(entry.value);
-  const rules = fields ? createRules(fields, misspelled) : noRules;
+  const { entry, problems } = readStoredEntry(place, file, limit);
+  const rules = readRules(entry, misspelled);
   return { rules, written: entry.text === "" ? undefined : entry, problems };
 }

@@ -1,5 +1,4 @@
 /** Sites with other languages than those that the project ships. */
-import { type Changes, withContent } from "../../tests/cases/folder";
 import { withOwnLanguages } from "../../tests/cases/languages-folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, sampleFiles } from "../../tests/cases/sample";
@@ -11,14 +10,12 @@ async function loadWith(list: string) {
   writeLanguages(list);
   const { localeCodes } = await import("../site/locales");
   const { listAllPages, pathTo } = await import("../site/paths");
-  const { readContent } = await import("./disk");
-  const { report } = await import("./report");
+  const { readChanged, reportLines } = await import("../../tests/cases/folder");
   const { createWidgets } = await import("../editor/widgets");
   const { getFields } = await import("../schema/description");
   const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
   const { orders } = await import("../schema/collections/dated");
   const { languagesModule } = await import("../pipeline/bundled-languages");
-  const check = (changes: Changes) => withContent(changes, readContent);
   return {
     localeCodes,
     languagesModule,
@@ -26,11 +23,8 @@ async function loadWith(list: string) {
     search: localeCodes.map((code) => pathTo("search", code)),
     columns: getSheetColumns(orders).map((column) => getColumnTitle(column, "en")),
     form: JSON.stringify(createWidgets(getFields(orders), "en")),
-    check,
-    problems: (changes: Changes) => {
-      const text = report(check(changes).problems, { language: "en", format: "terminal" });
-      return text === "" ? [] : text.split("\n");
-    },
+    check: readChanged,
+    problems: reportLines,
   };
 }
 
@@ -145,9 +139,15 @@ test.each([
   ["with a script that Unicode lacks", "- en\n- code: kn\n  name: ಕನ್ನಡ\n  script: Kann\n"],
   ["with two required languages", "- code: en\n  required: true\n- code: hi\n  required: true\n"],
   ["with a required language that is partial", "- code: hi\n  partial: true\n- en\n"],
-])("reports a list of languages that is %s, and uses the shipped ones", async (_what, list) => {
-  const { localeCodes, problems } = await loadWith(list);
-  expect(localeCodes).toEqual(["en", "hi", "sa"]);
+])("refuses a list of languages that is %s, and uses the shipped ones", async (_what, list) => {
+  writeLanguages(list);
+  const { localeCodes } = await import("../site/locales");
+  const { isListInvalid } = await import("../site/chosen-locales");
+  expect([localeCodes, isListInvalid]).toEqual([["en", "hi", "sa"], true]);
+});
+
+test("reports a list of languages that is refused", async () => {
+  const { problems } = await loadWith("en, hi");
   expect(problems({})).toEqual([
     "content/locales/languages.yaml:1:1  file: this is not a list of languages; write each language once, that of the home page first and en among them: by its code alone (en, hi, sa), or another one with code:, name: and script:. The language that every text has, the first or that with required: true, cannot be partial",
   ]);

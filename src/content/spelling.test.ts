@@ -1,12 +1,11 @@
 import { stringify } from "yaml";
-import { councilFolder } from "../../tests/site/council";
+import { readCouncilRules } from "../../tests/search/content";
 import { readSentences } from "../../tests/spellings/read-spellings";
 import { formatMessage } from "../messages";
 import { getCollection } from "../schema/collections";
 import { checkEntry } from "./check-entry";
-import { readContent } from "./disk";
 
-const rules = readContent(councilFolder).textRules;
+const rules = readCouncilRules();
 const { right, wrong } = readSentences();
 const place = { collection: getCollection("pages"), file: "content/pages/help.yaml", name: "help" };
 const names = { en: "Help", hi: "सहायता", sa: "साहाय्यम्" };

@@ -1,5 +1,4 @@
-import { councilFolder } from "../../tests/site/council";
-import { readContent } from "../content";
+import { readCouncilEntries, readCouncilRules } from "../../tests/search/content";
 import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { orders, results } from "../schema/collections/dated";
@@ -21,7 +20,7 @@ const result = {
   specimen: false,
 };
 
-const rules = readContent(councilFolder).textRules;
+const rules = readCouncilRules();
 
 test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
@@ -75,7 +74,7 @@ test("refuses a committee member without a Hindi designation", () => {
 });
 
 test("reads every file of a council into the form and writes it back unchanged", () => {
-  const { entries } = readContent(councilFolder);
+  const entries = readCouncilEntries();
   expect(entries.length).toBeGreaterThan(100);
   for (const { collection, value } of entries) {
     const text = serializeEntry(collection, value);

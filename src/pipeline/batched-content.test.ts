@@ -2,15 +2,15 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { changedSample } from "../../tests/cases/folder";
 import { sampleFiles } from "../../tests/cases/sample";
-import { councilFolder } from "../../tests/site/council";
-import { type ReadEntry, readContent } from "../content";
+import { readCouncilEntries } from "../../tests/search/content";
+import type { ReadEntry } from "../content";
 import { collections, getCollection } from "../schema/collections";
 import { batchEntries, listFilesForGatsby } from "./batched-content";
 import { listDueDocuments } from "./documents";
 import { readSiteContent } from "./site-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
-const { entries } = readContent(councilFolder);
+const entries = readCouncilEntries();
 
 test.each(collections)(
   "$name: contains every entry once, in its file, as the content check read it",

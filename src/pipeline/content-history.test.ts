@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { sampleFiles } from "../../tests/cases/sample";
-import { councilFolder } from "../../tests/site/council";
+import { readCouncilEntries } from "../../tests/search/content";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
-import { readContent } from "../content";
+
 import { routeIds } from "../site/routes";
 import { getLastUpdated, readContentHistory } from "./content-history";
 import { readRemovedEvents } from "./removed-events";
@@ -104,7 +104,7 @@ it("rejects a shallow clone, where all old files seem to be from one day", () =>
   expect(missing).toContain("fetch-depth: 0");
 });
 
-const { entries } = readContent(councilFolder);
+const entries = readCouncilEntries();
 const none = new Map<string, string>();
 
 it("returns the newest day of a page's text and its entries", () => {

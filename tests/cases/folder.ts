@@ -14,11 +14,17 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 const misspelled = readMisspellings();
 
+/** The files of the sample. The check reads a file once, so all tests share them. */
+const stored = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, createFile(text)]));
+
 /** Returns the sample with some changes, as the content check reads it. */
 export function changedSample(changes: Changes): ProjectFiles {
-  const contents = Object.entries<Changes[string]>({ ...sampleFiles, ...changes });
-  const files = contents.flatMap(([file, text]) => (text === null ? [] : [[file, createFile(text)] as const]));
-  return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const files = new Map(stored);
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === null) files.delete(file);
+    else files.set(file, createFile(text));
+  }
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Returns the content check's result for the sample with some changes. */

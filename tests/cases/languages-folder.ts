@@ -5,7 +5,7 @@ import path from "node:path";
 const councils = process.env.CONTENT_FOLDER ?? "";
 
 /**
- * Gives each test of a file a copy of the content, and modules that read it when they are loaded.
+ * Gives each test of a file a copy of the languages and vocabularies, and modules that read them when they are loaded.
  *
  * @returns a function that writes the list of languages of the copy, or removes it
  */
@@ -13,7 +13,8 @@ export function withOwnLanguages(): (list: string | undefined) => void {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "languages-"));
-    cpSync(councils, folder, { recursive: true });
+    for (const part of ["locales", "vocabularies"])
+      cpSync(path.join(councils, part), path.join(folder, part), { recursive: true });
     process.env.CONTENT_FOLDER = folder;
     jest.resetModules();
   });

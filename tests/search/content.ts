@@ -1,7 +1,13 @@
 /** For tests: the content of the test council, read from its files as by the build. */
 import path from "node:path";
-import { readContent } from "../../src/content";
+import { listProjectFiles, type ReadEntry } from "../../src/content";
+import { readEntries, readMisspellings } from "../../src/content/disk";
+import { documentsFolder } from "../../src/content/folders";
+import { readGlossary } from "../../src/content/glossary";
+import { contentLimits } from "../../src/content/limits";
+import { listFolder } from "../../src/content/project-files";
 import { createSite, parseFields, type Site } from "../../src/content/site";
+import type { WrittenEntry } from "../../src/content/written-entry";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 
@@ -29,11 +35,22 @@ export function createTestSite(
   );
 }
 
+const isRead = (entry: WrittenEntry): entry is ReadEntry => entry.value !== undefined;
+
+/** Returns the entries of the test council. */
+export const readCouncilEntries = (): ReadEntry[] => readEntries(councilFolder).filter(isRead);
+
+/** Returns the rules for texts of the test council. */
+export const readCouncilRules = () => ({
+  glossary: readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings()).rules,
+  untranslatedLists: [],
+});
+
 /** Returns the entries that the site shows at the start of a day (YYYY-MM-DD), by collection. */
 export function entriesOn(day: string): Entries {
   const isShown = ({ publishOn }: Readonly<Record<string, unknown>>) =>
     typeof publishOn !== "string" || isDue({ publishOn }, `${day}T00:00`);
-  const shown = readContent(councilFolder).entries.filter(({ value }) => isShown(value));
+  const shown = readCouncilEntries().filter(({ value }) => isShown(value));
   return Object.fromEntries(
     shown.map(({ collection: { name } }) => [
       name,
@@ -44,6 +61,6 @@ export function entriesOn(day: string): Entries {
 
 /** Creates the site of the test council at the start of a day (YYYY-MM-DD). */
 export function contentOn(day: string): Site {
-  const { documents } = readContent(councilFolder);
+  const documents = listFolder(listProjectFiles(councilFolder), documentsFolder);
   return createTestSite(entriesOn(day), Object.fromEntries(documents.map(({ name }) => [name, null])), day);
 }

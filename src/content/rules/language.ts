@@ -1,4 +1,4 @@
-import { createGlossary } from "../../language/glossary";
+import { createGlossary, type GlossaryRules } from "../../language/glossary";
 import { getLanguageName, toMessage } from "../../messages";
 import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
@@ -11,21 +11,26 @@ import { isGroup, type WrittenField } from "../fields";
 import { findLanguageFaults, type TextKind } from "../language-rules";
 import { mostReported } from "../limits";
 import type { Path } from "../position";
+import { rememberEach } from "../remember";
 import { createProblem, isRefused, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
+const openGlossary = rememberEach((rules: GlossaryRules) => createGlossary(rules));
+
+const findFaultsIn = rememberEach((entry: WrittenEntry, rules: GlossaryRules) =>
+  entry.fields
+    .flatMap(listFieldTexts)
+    .flatMap(({ path, locale, text, kind }) =>
+      findLanguageFaults(text, locale, kind, openGlossary(rules)).map((found) =>
+        createProblem(entry, { ...found, path }),
+      ),
+    )
+    .slice(0, mostReported),
+);
+
 /** Texts use the script and spelling of their language, and none of the forms that the glossary avoids. */
-export const textsFollowLanguageRules: Rule = ({ entries, glossary: rules }) => {
-  const glossary = createGlossary(rules);
-  return entries.flatMap((entry) =>
-    entry.fields
-      .flatMap(listFieldTexts)
-      .flatMap(({ path, locale, text, kind }) =>
-        findLanguageFaults(text, locale, kind, glossary).map((found) => createProblem(entry, { ...found, path })),
-      )
-      .slice(0, mostReported),
-  );
-};
+export const textsFollowLanguageRules: Rule = ({ entries, glossary }) =>
+  entries.flatMap((entry) => findFaultsIn(entry, glossary));
 
 /** A text of a field in one language. */
 export interface FieldText {

@@ -1,41 +1,44 @@
-import type { GlossaryTerm } from "../../language/glossary";
+import type { GlossaryRules, GlossaryTerm } from "../../language/glossary";
 import { findMissingNumbers } from "../../language/numbers";
 import { type ClerkMessage, getLanguageName, getTexts, toMessage } from "../../messages";
 import { glossary } from "../../schema/glossary";
 import { sourceLocale } from "../../site/locales";
 import { formatPath } from "../fields";
 import { readStructure, type TextStructure } from "../markdown";
+import { rememberEach } from "../remember";
 import { createProblem, findPlace, type WrittenEntry } from "../written-entry";
 import { type FieldText, listFieldTexts } from "./language";
 import type { Rule } from "./rule";
+
+const compareTextsIn = rememberEach((entry: WrittenEntry, { everywhere, different }: GlossaryRules) =>
+  entry.fields.flatMap((field) => {
+    const texts = listFieldTexts(field);
+    // Terms are found with certainty in English alone: other languages inflect them.
+    const first = texts.find(({ locale }) => locale === sourceLocale) ?? texts[0];
+    const name = `${entry.collection.name}/${entry.name} ${formatPath(field.path)}`;
+    if (!first || different.includes(name) || entry.collection.name === glossary.name) return [];
+    return texts
+      .filter((other) => other !== first && isComparable(first.text, other.text))
+      .flatMap((other) => {
+        const ofBlocks = first.kind === "prose" ? compareStructures(first, other) : [];
+        const ofWords = [
+          ...listMissing(first, other, findMissingNumbers),
+          ...listMissing(first, other, findMissingLinks),
+          ...findMissingTerms(first, other, everywhere),
+        ];
+        // Texts that differ in their blocks differ in many numbers and terms for the same reason.
+        const differences = ofBlocks.length > 0 ? ofBlocks : ofWords;
+        return differences.map((difference) => createWarning(entry, difference, name));
+      });
+  }),
+);
 
 /**
  * The languages of a text have the same structure, numbers, links and terms of the glossary. Differences are warnings,
  * which a council accepts in the glossary with a reason.
  */
-export const translationsAgree: Rule = ({ entries, glossary: { everywhere, different } }) =>
-  entries.flatMap((entry) =>
-    entry.fields.flatMap((field) => {
-      const texts = listFieldTexts(field);
-      // Terms are found with certainty in English alone: other languages inflect them.
-      const first = texts.find(({ locale }) => locale === sourceLocale) ?? texts[0];
-      const name = `${entry.collection.name}/${entry.name} ${formatPath(field.path)}`;
-      if (!first || different.includes(name) || entry.collection.name === glossary.name) return [];
-      return texts
-        .filter((other) => other !== first && isComparable(first.text, other.text))
-        .flatMap((other) => {
-          const ofBlocks = first.kind === "prose" ? compareStructures(first, other) : [];
-          const ofWords = [
-            ...listMissing(first, other, findMissingNumbers),
-            ...listMissing(first, other, findMissingLinks),
-            ...findMissingTerms(first, other, everywhere),
-          ];
-          // Texts that differ in their blocks differ in many numbers and terms for the same reason.
-          const differences = ofBlocks.length > 0 ? ofBlocks : ofWords;
-          return differences.map((difference) => createWarning(entry, difference, name));
-        });
-    }),
-  );
+export const translationsAgree: Rule = ({ entries, glossary: rules }) =>
+  entries.flatMap((entry) => compareTextsIn(entry, rules));
 
 /** Checks whether neither text is three times as long as the other: a summary or a placeholder lacks most of a text. */
 function isComparable({ length: one }: string, { length: other }: string): boolean {
