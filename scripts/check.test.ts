@@ -94,10 +94,6 @@ test("accepts a council name that contains the example's name", async () => {
   expect({ status, lines }).toEqual({ status: 0, lines: [`${files} files read, nothing wrong`] });
 });
 
-test("reports errors in Hindi with --language hi", async () => {
-  expect((await check(wrong, { language: "hi" })).lines[0]).toContain("फ़ाइल ख़ाली है");
-});
-
 test("also prints annotations on GitHub", async () => {
   const { lines } = await check(wrong, { environment: { GITHUB_ACTIONS: "true" } });
   expect(lines).toHaveLength(3);

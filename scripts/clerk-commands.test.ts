@@ -10,9 +10,11 @@ const folder = temporaryFolder();
 const run = (name: string, root: string, ...args: readonly string[]) => runScript(name, [...args, "--root", root]);
 
 test("imports an exported workbook without changes, in Hindi", () =>
-  withSampleFolder(async ({ root }) => {
+  withSampleFolder(async ({ root, write }) => {
+    write({ "schools.xlsx": "older" });
     const sheet = path.join(root, "schools.xlsx");
-    expect(await run("export", root, "schools", sheet, "--language", "hi")).toMatchObject({ status: 0, stderr: "" });
+    const exported = await run("export", root, "schools", sheet, "--replace", "--language", "hi");
+    expect(exported).toMatchObject({ status: 0, stderr: "" });
     const { status, stdout } = await run("import", root, "school", sheet);
     expect({ status, last: stdout.trimEnd().split("\n").at(-1) }).toEqual({ status: 0, last: "0 written" });
   }));
@@ -20,10 +22,8 @@ test("imports an exported workbook without changes, in Hindi", () =>
 test("refuses to overwrite a sheet without --replace", () =>
   withSampleFolder(async ({ root, write, read }) => {
     write({ "schools.csv": "mine" });
-    const sheet = path.join(root, "schools.csv");
-    expect(await run("export", root, "schools", sheet)).toMatchObject({ status: 1 });
+    expect(await run("export", root, "schools", path.join(root, "schools.csv"))).toMatchObject({ status: 1 });
     expect(read("schools.csv")).toBe("mine");
-    expect(await run("export", root, "schools", sheet, "--replace")).toMatchObject({ status: 0 });
   }));
 
 test("exits with 1 if an import returns invalid rows", () =>
@@ -54,24 +54,14 @@ test("reports wrong answers with their line, and missing ones, in the requested 
     status: 1,
     stderr: expect.stringMatching(/answers\.yaml:1:8 {2}email \(ई-मेल\): /u),
   });
-  expect(await create(path.join(folder, "other.yaml"), "hi")).toMatchObject({
-    status: 1,
-    stdout: "",
-    stderr: expect.stringContaining("ऐसी कोई फ़ाइल नहीं है"),
-  });
   const { status, stderr } = await create(folder, "en");
   expect([status, stderr]).toEqual([1, expect.stringContaining("copy answers.yaml")]);
   expect(stderr).not.toContain("    at ");
 });
 
-test.each([
-  ["import", ["schools", "a.csv", "--partially"]],
-  ["export", []],
-  ["upgrade", ["--language", "fr"]],
-  ["create", ["--answer"]],
-])("prints the usage for %s %j, without a stack trace", async (name, options) => {
-  const { status, stderr } = await runScript(name, options);
+test("prints the usage for a command line without what the command needs, without a stack trace", async () => {
+  const { status, stderr } = await runScript("export", []);
   expect(status).toBe(2);
-  expect(stderr).toContain(`npm run ${name} -- `);
+  expect(stderr).toContain("npm run export -- ");
   expect(stderr).not.toContain("    at ");
 });

@@ -6,6 +6,8 @@ import { z } from "zod";
 
 const folder = path.resolve("tests", "tables");
 const calls = z.array(z.array(z.unknown()).min(2));
+/** The result of a call that throws: a part of the error's message. */
+const failure = z.strictObject({ throws: z.string() });
 const table = z.array(z.object({ module: z.string() }).catchall(calls));
 
 const tables = readdirSync(folder).flatMap((name) => table.parse(parse(readFileSync(path.join(folder, name), "utf8"))));
@@ -16,8 +18,10 @@ describe.each(tables)("$module", ({ module, ...functions }) => {
       const loaded: unknown = await import(`./${module}`);
       const found: unknown = Reflect.get(Object(loaded), name);
       if (typeof found !== "function") throw new Error(`${module} exports no function ${name}.`);
-      const result: unknown = Reflect.apply(found, undefined, row.slice(0, -1));
-      expect(result ?? null).toEqual(row.at(-1));
+      const call = (): unknown => Reflect.apply(found, undefined, row.slice(0, -1));
+      const { data: refusal } = failure.safeParse(row.at(-1));
+      if (refusal) expect(call).toThrow(refusal.throws);
+      else expect(call() ?? null).toEqual(row.at(-1));
     });
   });
 });

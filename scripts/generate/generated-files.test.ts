@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import { z } from "zod";
@@ -11,7 +11,9 @@ import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
 import { createJsonSchema } from "../../src/schema/outputs/json-schema";
 import { councilFolder } from "../../tests/site/council";
-import { generateFiles, referenceFile } from "./generated-files";
+import { temporaryFolder } from "../../tests/temporary-folder";
+import { findDrift, updateGenerated } from "../generate";
+import { generateFiles, referenceFile, schemasFolder } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");
 const generated = generateFiles(root);
@@ -52,4 +54,45 @@ test("every example in the reference is a valid entry", () => {
   for (const [index, collection] of filled.entries()) {
     expect(readEntry(getEntryFile(collection, "example"), examples[index]?.[1] ?? "").problems).toEqual([]);
   }
+});
+
+/** A folder of generated files, for tests that change them. */
+const copy = temporaryFolder();
+
+beforeEach(() => {
+  updateGenerated(copy, generated);
+});
+
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(path.join(copy, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(path.join(copy, file), text.replace(from, to));
+};
+
+test("the committed files match the schemas", () => {
+  expect(findDrift(root, generated)).toEqual([]);
+});
+
+test("names and repairs changed, missing and obsolete files", () => {
+  change(`${schemasFolder}/orders.json`, "Order number", "Order no.");
+  rmSync(path.join(copy, schemasFolder, "acts.json"));
+  writeFileSync(path.join(copy, schemasFolder, "photographs.json"), "{}");
+  const names = ["orders.json", "acts.json", "photographs.json"].map((name) => `${schemasFolder}/${name}`);
+  expect(findDrift(copy, generated)).toEqual(names);
+  expect(updateGenerated(copy, generated)).toEqual(names);
+  expect(findDrift(copy, generated)).toEqual([]);
+  expect(existsSync(path.join(copy, schemasFolder, "photographs.json"))).toBe(false);
+});
+
+test("reports a changed sentence of the reference, but not an outdated example", () => {
+  change(referenceFile, "\nkey: ", "\nkey: older-");
+  expect(findDrift(copy, generated)).toEqual([]);
+  change(referenceFile, "The full title", "The title");
+  expect(findDrift(copy, generated)).toEqual([referenceFile]);
+});
+
+test("ignores Windows line endings", () => {
+  const file = path.join(copy, referenceFile);
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
+  expect(findDrift(copy, generated)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
 import { createCsv } from "../../src/sheets/export-rows";
 import { withSampleFolder } from "../../tests/cases/folder";
-import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
+import { givenBack, imported, second, third, titles } from "../../tests/cases/imported-sheet";
 import { importSheet } from "./import-sheet";
 
 test("reports a missing column once, and an unknown value once with its rows", () =>
@@ -43,3 +44,43 @@ test("reports all errors of a sheet in one run, and writes nothing while a title
     expect(lines.join("\n")).toContain("there is no entry Atlantis");
     expect(existsSync(path.join(folder.root, "content/tables/schools/sk-002.yaml"))).toBe(false);
   }));
+
+test("refuses a row that would make a valid entry invalid", () =>
+  withSampleFolder(async (folder) => {
+    const { lines } = await imported(folder, [
+      ["Key", ...titles],
+      ["a-school", ...second.with(0, "SK-001")],
+    ]);
+    expect(lines[0]).toMatch(
+      /^list\.csv row 2 {2}with this row content\/tables\/schools\/school-1\.yaml would be wrong: SK-001/u,
+    );
+  }));
+
+describe("rows that refer to each other", () => {
+  const head = ["Name (English)", "Name (Hindi)", "Name (Sanskrit)", "Under", "Position"];
+  const office = ["Office", "कार्यालय", "कार्यालयः", "Council", "1"];
+  const branch = ["Branch", "शाखा", "शाखा", "Office", "1"];
+
+  test("may be in any order, and use names", () =>
+    withSampleFolder(async (folder) => {
+      expect(await imported(folder, [head, branch, office], { collection: departments })).toMatchObject({ written: 2 });
+      expect(folder.read("content/tables/departments/branch.yaml")).toContain("under: office");
+    }));
+
+  test("are all returned if the row that they refer to is invalid", () =>
+    withSampleFolder(async (folder) => {
+      const rows = [head, branch, office.with(4, "first")];
+      expect(await imported(folder, rows, { collection: departments, partial: true })).toMatchObject({
+        written: 0,
+        refused: 2,
+      });
+      expect(givenBack(folder)).toHaveLength(3);
+    }));
+
+  test("are refused in a cycle", () =>
+    withSampleFolder(async (folder) => {
+      const rows = [head, branch, office.with(3, "Branch")];
+      const { lines } = await imported(folder, rows, { collection: departments });
+      expect(lines[0]).toContain("the offices form a loop");
+    }));
+});

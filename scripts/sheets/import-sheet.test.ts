@@ -1,18 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/dated";
-import { departments } from "../../src/schema/collections/organisation";
 import { schools } from "../../src/schema/collections/schools";
-import { readCsv } from "../../src/sheets/read-sheet";
-import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
-import { imported, second, third, titles } from "../../tests/cases/imported-sheet";
+import { withSampleFolder } from "../../tests/cases/folder";
+import { givenBack, imported, second, third, titles } from "../../tests/cases/imported-sheet";
 import { importSheet } from "./import-sheet";
-
-function givenBack({ root }: SampleFolder): unknown[][] {
-  const { titles, rows } = readCsv(readFileSync(path.join(root, "list.errors.csv")), () => false);
-  return [[...titles], ...rows.map(({ cells }) => [...cells])];
-}
 
 test("writes rows as entries, and changes nothing on a second import", () =>
   withSampleFolder(async (folder) => {
@@ -200,46 +193,6 @@ test.each([
   }),
 );
 
-test("refuses a row that would make a valid entry invalid", () =>
-  withSampleFolder(async (folder) => {
-    const { lines } = await imported(folder, [
-      ["Key", ...titles],
-      ["a-school", ...second.with(0, "SK-001")],
-    ]);
-    expect(lines[0]).toMatch(
-      /^list\.csv row 2 {2}with this row content\/tables\/schools\/school-1\.yaml would be wrong: SK-001/u,
-    );
-  }));
-
-describe("rows that refer to each other", () => {
-  const head = ["Name (English)", "Name (Hindi)", "Name (Sanskrit)", "Under", "Position"];
-  const office = ["Office", "कार्यालय", "कार्यालयः", "Council", "1"];
-  const branch = ["Branch", "शाखा", "शाखा", "Office", "1"];
-
-  test("may be in any order, and use names", () =>
-    withSampleFolder(async (folder) => {
-      expect(await imported(folder, [head, branch, office], { collection: departments })).toMatchObject({ written: 2 });
-      expect(folder.read("content/tables/departments/branch.yaml")).toContain("under: office");
-    }));
-
-  test("are all returned if the row that they refer to is invalid", () =>
-    withSampleFolder(async (folder) => {
-      const rows = [head, branch, office.with(4, "first")];
-      expect(await imported(folder, rows, { collection: departments, partial: true })).toMatchObject({
-        written: 0,
-        refused: 2,
-      });
-      expect(givenBack(folder)).toHaveLength(3);
-    }));
-
-  test("are refused in a cycle", () =>
-    withSampleFolder(async (folder) => {
-      const rows = [head, branch, office.with(3, "Branch")];
-      const { lines } = await imported(folder, rows, { collection: departments });
-      expect(lines[0]).toContain("the offices form a loop");
-    }));
-});
-
 test("refuses to import into a collection with errors, which cannot be compared", () =>
   withSampleFolder(async (folder) => {
     folder.write({ "content/tables/schools/school-1.yaml": "key: school-1\n" });
@@ -260,10 +213,10 @@ test.each(["list.ods", "nothing.csv"])("refuses %s with a readable message", (na
   }),
 );
 
-test("imports 1,200 schools at once, and recognises them the second time", () =>
+test("imports 300 schools at once, and recognises them the second time", () =>
   withSampleFolder(async (folder) => {
-    const rows = Array.from({ length: 1200 }, (_, index) => [`NEW-${index}`, ...second.slice(1)]);
-    expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 1200, refused: 0 });
+    const rows = Array.from({ length: 300 }, (_, index) => [`NEW-${index}`, ...second.slice(1)]);
+    expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 300, refused: 0 });
     expect(await imported(folder, [titles, ...rows])).toMatchObject({ written: 0, refused: 0 });
   }));
 

@@ -107,7 +107,7 @@ const formats = [
 /** Writes random entries with every kind of text, removes those that the check refuses, and returns the content. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
   write({ ...offices, "static/documents/order-1-sa.pdf": samplePdf });
-  const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 25 });
+  const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 15 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);
     write({ [getEntryFile(collection, String(own.key)).file]: serializeEntry(collection, own) });

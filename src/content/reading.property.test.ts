@@ -57,7 +57,7 @@ test("reading any text returns a valid entry or problems with positions", () => 
       expect(entry.value !== undefined).toBe(isRight);
       expect(problems.filter((problem) => !isTold(problem, text))).toEqual([]);
     }),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: 400 },
   );
 });
 
@@ -85,6 +85,6 @@ test("reading any messages returns messages, or faults within the file", () => {
         true,
       );
     }),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: 400 },
   );
 });

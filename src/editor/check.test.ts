@@ -2,7 +2,6 @@ import { readCouncilEntries, readCouncilRules } from "../../tests/search/content
 import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { orders, results } from "../schema/collections/dated";
-import { pages } from "../schema/collections/site";
 import { timetable } from "../schema/collections/teaching";
 import { findProblems, getKey } from "./check";
 import { formatDraftTitle } from "./draft-title";
@@ -43,16 +42,6 @@ test.each([
   expect(findProblems(results, entry, "hi", rules, "warning")).toEqual([expect.stringContaining(says)]);
 });
 
-test("refuses a link to an unknown page and an image in a text", () => {
-  const text = "[x](route:nope) ![p](a.png)";
-  const body = { en: text, hi: text, sa: text };
-  const title = { en: "A page", hi: "एक पृष्ठ", sa: "पृष्ठम्" };
-  const problems = findProblems(pages, { key: "about", title, summary: title, body }, "en", rules);
-  expect(problems).toHaveLength(6);
-  expect(problems[0]).toContain("there is no page nope");
-  expect(problems[1]).toContain("a text cannot contain a picture");
-});
-
 test.each([
   ["a vocabulary", { subject: "exam" }, "subject” की सूची में नहीं है"],
   ["a time without its day", { publishAt: "17:30" }, "“इस तिथि से दिखाएँ” में तिथि लिखें"],
@@ -63,14 +52,6 @@ test.each([
   const problems = findProblems(orders, { ...order, published: "2026-05-02", ...wrong }, "hi", rules);
   expect(problems).toEqual([expect.stringContaining(says)]);
   expect(problems.join()).not.toMatch(/content\/|publishOn/u);
-});
-
-test("refuses a committee member without a Hindi designation", () => {
-  const name = { en: "A committee", hi: "एक समिति", sa: "समितिः" };
-  const members = [{ seat: "member", designation: { en: "Director", hi: "", sa: "निदेशकः" } }];
-  const committees = collections.find((collection) => collection.name === "committees");
-  const data = { key: "a", specimen: true, position: 1, name, purpose: name, members };
-  expect(committees && findProblems(committees, data, "hi", rules)).toEqual([expect.stringContaining("हिन्दी पाठ")]);
 });
 
 test("reads every file of a council into the form and writes it back unchanged", () => {

@@ -18,6 +18,6 @@ test("reads any guarded text back unchanged", () => {
       expect(stripFormulaGuard(guardFormula(text))).toBe(text);
       expect(stripFormulaGuard(escapeGuard(text))).toBe(text);
     }),
-    { seed, numRuns: 2000 },
+    { seed, numRuns: 700 },
   );
 });

@@ -1,9 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { importSheet } from "../../scripts/sheets/import-sheet";
 import type { Collection } from "../../src/schema/collection";
 import { schools } from "../../src/schema/collections/schools";
 import { createCsv } from "../../src/sheets/export-rows";
+import { readCsv } from "../../src/sheets/read-sheet";
 import type { SampleFolder } from "./folder";
 
 /** The column titles of a sheet of schools in English, and two of its rows. */
@@ -33,4 +34,10 @@ export async function imported({ root }: SampleFolder, rows: readonly string[][]
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line.replaceAll(`${root}${path.sep}`, ""));
   return { ...(await importSheet(collection, file, { root, reader, partial, say })), lines };
+}
+
+/** Returns the rows that the import of `list.csv` in a folder gave back. */
+export function givenBack({ root }: SampleFolder): unknown[][] {
+  const { titles, rows } = readCsv(readFileSync(path.join(root, "list.errors.csv")), () => false);
+  return [[...titles], ...rows.map(({ cells }) => [...cells])];
 }

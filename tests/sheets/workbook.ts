@@ -41,7 +41,7 @@ export function makeWorkbook({
   );
   const sheetRelations = names.map((_, index) => relation(`r${index}`, "worksheet", `sheets/${index}.xml`));
   const others = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]));
-  return zipSync({
+  const files = {
     ...others,
     "_rels/.rels": relations([relation("book", "officeDocument", "xl/workbook.xml")]),
     "xl/_rels/workbook.xml.rels": relations([...sheetRelations, relation("styles", "styles", "/xl/styles.xml")]),
@@ -59,5 +59,7 @@ export function makeWorkbook({
         ),
       ]),
     ),
-  });
+  };
+  // Some are large, and none has to be small.
+  return zipSync(files, { level: 1 });
 }
