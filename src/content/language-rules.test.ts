@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import adoptionTexts from "../../scripts/create/answers-texts.json";
 import { specimenNote } from "../../scripts/documents/sheet";
 import { councilFolder } from "../../tests/site/council";
+import { readGlossaryTexts } from "../../tests/spellings/read-spellings";
 import decapHindi from "../editor/decap.hi.json";
 import { createGlossary } from "../language/glossary";
 import { findMissingNumbers } from "../language/numbers";
@@ -63,26 +64,13 @@ test("reads the glossary without problems", () => {
   expect(rules.avoided.length).toBeGreaterThan(40);
 });
 
-test.each([
-  ["sa", "चित्रलेखा, सुलेखा च"],
-  ["sa", "निर्विघ्नं कुरु मे देव सर्वकार्येषु सर्वदा।"],
-  ["sa", "रोमन्थम् अभ्यस्यति गौः।"],
-  ["sa", "आदर्शशिक्षकपुरस्कारः"],
-  ["sa", "शिक्षकाणाम् अभिभावकसङ्घः"],
-  ["sa", "अपीलम् अधिकारिणे प्रेषयति।"],
-  ["sa", "अनेन अधिनियमेन परिषत् स्थापिता।"],
-  ["sa", "अधिकाधिकं पठन्तु।"],
-  ["sa", "भारतसर्वकारः, रोमनगरे, प्रभारी, परीक्षिता लेखा अस्मिन्, पुरातना अपि"],
-  ["hi", "गरीबी, हजार, किस्त, फोन, खाली, पीडीएफ"],
-] as const)("the glossary of the site accepts %s “%s”", (locale, text) => {
+const { accepted, refused } = readGlossaryTexts();
+
+test.each(accepted)("the glossary of the site accepts %s “%s”", (locale, text) => {
   expect(glossary.avoidedIn(text, locale)).toEqual([]);
 });
 
-test.each([
-  ["sa", "वार्षिकलेखा"],
-  ["sa", "आदर्शरूपाणि"],
-  ["sa", "प्रति निवर्त्यताम्"],
-] as const)("the glossary of the site refuses %s “%s”", (locale, text) => {
+test.each(refused)("the glossary of the site refuses %s “%s”", (locale, text) => {
   expect(glossary.avoidedIn(text, locale).map(({ found }) => found)).toEqual([text]);
 });
 

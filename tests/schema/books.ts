@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import { defineCollection } from "../../src/schema/collection";
 import {
   choice,
@@ -66,3 +70,9 @@ export const book = {
   year: 2019,
   chapters: [{ name: { en: "One", hi: "एक", sa: "एकम्" }, pages: 40 }],
 };
+
+const wrongBooks = z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())]));
+
+/** Returns faults of a book, each with the fields that have it. */
+export const readWrongBooks = () =>
+  wrongBooks.parse(parse(readFileSync(path.join(__dirname, "wrong-books.yaml"), "utf8")));

@@ -40,9 +40,11 @@ const orthography = z.strictObject({
 });
 
 const locale = z.enum(localeCodes);
+const textsIn = z.array(z.tuple([locale, z.string()]));
+const glossaryTexts = z.strictObject({ accepted: textsIn, refused: textsIn });
 const foreignWords = z.strictObject({
   found: z.array(z.tuple([locale, z.string(), texts])),
-  none: z.array(z.tuple([locale, z.string()])),
+  none: textsIn,
 });
 
 /** Returns the rules of the fold, each with pairs that must match and pairs that must not. */
@@ -65,6 +67,9 @@ export const readTypingErrors = () => typingErrors.parse(read("typing-errors"));
 
 /** Returns texts that the orthography rules refuse, each with its report, and texts that they accept. */
 export const readOrthography = () => orthography.parse(read("orthography"));
+
+/** Returns texts that the glossary of the council for tests accepts, and texts that it refuses as a whole. */
+export const readGlossaryTexts = () => glossaryTexts.parse(read("glossary"));
 
 /** Returns texts with the words of another script in them, and texts without. */
 export const readForeignWords = () => foreignWords.parse(read("foreign"));

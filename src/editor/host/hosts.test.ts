@@ -1,4 +1,6 @@
 /** Tests the host adapters against fakes of the APIs, each with a git repository. */
+import { renameSync } from "node:fs";
+import path from "node:path";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
@@ -14,18 +16,26 @@ const changes: readonly Change[] = [
   { path: district, bytes, isNew: false },
 ];
 
+let council: Council;
+let hosted = 0;
+beforeAll(() => {
+  council = makeCouncil();
+});
+afterAll(() => council.remove());
+
+/** Starts a host with a repository of its own, a clone of the council's. */
 async function withHost(
   host: "github" | "gitlab",
   look: (council: Council, bare: string, api: string) => Promise<void>,
 ) {
-  const council = makeCouncil();
-  const bare = council.bare();
+  hosted += 1;
+  const bare = path.join(council.folder, `host-${hosted}.git`);
+  renameSync(council.bare(), bare);
   const server = await (host === "github" ? startGitHost : startGitLabHost)(bare);
   try {
     await look(council, bare, server.api);
   } finally {
     await server.close();
-    council.remove();
   }
 }
 
