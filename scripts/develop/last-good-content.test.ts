@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemsFile } from "../../src/content/folders";
 import { sampleFiles } from "../../tests/cases/sample";
-import { temporaryFolder } from "../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { syncLastGood } from "./last-good-content";
 
 const result = "results/result-1.yaml";
@@ -16,10 +16,7 @@ const text = (file: string) => readFileSync(file, "utf8");
 
 beforeEach(() => {
   copy = path.join(root, "copy");
-  for (const [file, bytes] of Object.entries(sampleFiles)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), bytes);
-  }
+  for (const [file, text] of Object.entries(sampleFiles)) writerIn(root)(file, text);
 });
 
 /** Returns the results that Gatsby reads. */

@@ -39,6 +39,10 @@ test("GitHub and GitLab test the same Node versions", () => {
   expect(versionsIn(".gitlab-ci.yml", /NODE: \[(.*)\]/gu)).toEqual([tested.map((one) => `"${one}"`).join(", ")]);
 });
 
+test("npm runs no install scripts of packages", () => {
+  expect(textOf(".npmrc")).toMatch(/^ignore-scripts=true$/mu);
+});
+
 const issueForm = z.object({
   name: z.string(),
   description: z.string(),

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../../src/site/documents";
 import { getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, pathTo } from "../../src/site/paths";
+import { writerIn } from "../../tests/temporary-folder";
 import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./report";
 import { checkLinks } from "./site";
 
@@ -15,18 +16,12 @@ const rti = pathTo("rti", "en");
 const orders = pathTo("orders", "hi");
 const home = pathTo("home", "en");
 
-let root = "";
+const root = mkdtempSync(path.join(tmpdir(), "site-with-links-"));
+const put = writerIn(root);
 let links: Awaited<ReturnType<typeof checkLinks>>;
 let lines: string[];
 
-const put = (file: string, text: string) => {
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-};
-
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "site-with-links-"));
   const page = (address: string, body: string) => put(`public${getPageFile(address)}`, `<!DOCTYPE html><body>${body}`);
   page(
     rti,

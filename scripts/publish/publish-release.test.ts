@@ -13,7 +13,7 @@ import path from "node:path";
 import { withdrawnListPath } from "../../src/site/published-paths";
 import { breakRsync } from "../../tests/publish/break-rsync";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
-import { temporaryFolder } from "../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
 import { publishRelease, rollBack } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
@@ -237,13 +237,10 @@ testOnSmallDisk("a full disk ends the publication with a sentence, and visitors 
 
 test("retains the last ten releases and foreign files", async () => {
   await publish(1, trust);
-  const foreign = [path.join(target, "notes.txt"), path.join(target, "releases", "old", "x")];
-  for (const file of foreign) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, "kept");
-  }
+  const foreign = ["notes.txt", "releases/old/x"];
+  for (const file of foreign) writerIn(target)(file, "kept");
   for (let mark = 2; mark <= 11; mark += 1) await publish(mark, trust);
   expect(releases()).toHaveLength(10);
   expect(releases().at(-1)).toBe(current());
-  expect(foreign.filter((file) => !existsSync(file))).toEqual([]);
+  expect(foreign.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
 });

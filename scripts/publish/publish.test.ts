@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { withMockServer } from "../../tests/mock-server";
 import { runScript } from "../../tests/run-script";
-import { temporaryFolder } from "../../tests/temporary-folder";
+import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { createHostFolder } from "../publish";
 import { goBackOnStaticHost, uploadToStaticHost } from "./static-host";
 
@@ -32,10 +32,7 @@ test.each([
     ".nojekyll",
   ];
   const built = path.join(folder, "public");
-  for (const name of [...served, ...instructions]) {
-    mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
-    writeFileSync(path.join(built, name), name);
-  }
+  for (const name of [...served, ...instructions]) writerIn(built)(name, name);
   const given = path.join(folder, host);
   expect(await createHostFolder(host, built, given)).toBe(served.length + own.length);
   const names = readdirSync(given, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());

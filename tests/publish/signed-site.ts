@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,6 +13,7 @@ import { getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile } from "../../src/site/paths";
 import { send } from "../hosts/send";
+import { writerIn } from "../temporary-folder";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 
@@ -48,9 +49,7 @@ export class TestSite {
 
   /** Writes a file, relative to the published folder. */
   put(name: string, content: string | Buffer): void {
-    const file = path.join(this.folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writerIn(this.folder)(name, content);
   }
 
   /** Writes the digest list of the current files, and signs it. */
