@@ -112,9 +112,11 @@ export const contents = {
       select(official, "designation", "name", "email", "duty", "telephone");
     const all = sortViews(officials, ["rank"], site, language);
     const manager = all.find(({ key }) => key === viewCouncil(site, language)?.webInformationManager);
+    // The parts of government are the council's values: its own part is that of its manager.
+    const isOfCouncil = ({ fields: { body } }: (typeof all)[number]) => !manager || body === manager.fields.body;
     return {
       manager: manager && view(manager),
-      officers: all.filter(({ fields }) => fields.body === "council" && fields.email).map(view),
+      officers: all.filter((one) => one.fields.email && isOfCouncil(one)).map(view),
     };
   },
   feedback: ({ site, language }: ContentInputs) => ({ channels: viewCouncil(site, language)?.feedbackChannels ?? [] }),

@@ -4,6 +4,7 @@ export function createPdf({
   page = "",
   content = "",
   more = [] as string[],
+  trailer = "",
   end = "%%EOF\n",
 } = {}): Buffer {
   const objects = [
@@ -19,6 +20,6 @@ export function createPdf({
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}trailer\n<</Root 1 0 R/Size ${objects.length + 1}${trailer}>>\n`;
   return Buffer.from(`${text}${table}startxref\n${text.length}\n${end}`, "latin1");
 }

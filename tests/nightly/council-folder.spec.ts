@@ -1,25 +1,28 @@
 /**
- * The folder of a council, created from a release archive without a network: other examinations, levels and districts, and
- * no entries. Its commands work, and its pages have no errors and no fact of the example. It takes a later version in.
+ * The folder of a council, created from a release archive without a network. First it has no entries and three languages;
+ * then it becomes the second council for tests, with Hindi first. It is published, withdraws a document, and takes a later
+ * version in.
  */
-
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Browser, expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { z } from "zod";
+import { readArchive, unpackArchive } from "../../scripts/council/archive.mjs";
 import { packArchive } from "../../scripts/release/pack";
-import { serveFolder } from "../../scripts/serve/server";
+import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { run, runNode } from "../../scripts/setup/run.mjs";
 import { readContent } from "../../src/content";
 import { contentFolder, wordsFolder } from "../../src/content/folders";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
-import { type LocaleCode, localeCodes } from "../../src/site/locales";
+import { documentsUrl } from "../../src/site/documents";
+import { getPageFile } from "../../src/site/http";
 import { pathTo } from "../../src/site/paths";
-import { routes } from "../../src/site/routes";
 import { gitIn, sampleAnswers } from "../create/example";
+import { findErrorsInEmptySite } from "../site/empty-site";
+import { getOwnValues, writeHindiCouncil } from "../site/hindi-council";
 
 const values = [
   { key: "first-choice", name: { en: "First choice", hi: "पहला विकल्प", sa: "प्रथमो विकल्पः" } },
@@ -48,78 +51,29 @@ function findNames(published: string, names: readonly string[]): string[] {
     });
 }
 
-/** The messages of lists without entries, of a home page without news, and of a query without results. */
-const emptyMessages = z.object({
-  listing: z.object({ empty: z.string() }),
-  home: z.object({ newEmpty: z.string() }),
-  search: z.object({ nothing: z.string() }),
-});
+/** The later version, and a message and a page that it words otherwise. */
+const later = { version: "99.0.0", message: "document.outside", page: "privacy" } as const;
 
-function readMessages(root: string, language: LocaleCode) {
-  const file = path.join(root, wordsFolder, language, "interface.json");
-  return emptyMessages.parse(JSON.parse(readFileSync(file, "utf8")));
+/** Makes an archive of a later version, which changes two texts. Returns its path. */
+async function createLaterArchive(archive: string, folder: string): Promise<string> {
+  const code = path.join(folder, "package");
+  unpackArchive(await readArchive(archive), code);
+  const change = (file: string, pattern: RegExp, text: string) => {
+    const before = readFileSync(path.join(code, file), "utf8");
+    expect(before, file).toMatch(pattern);
+    writeFileSync(path.join(code, file), before.replace(pattern, text));
+  };
+  change("package.json", /"version": "[^"]+"/u, `"version": "${later.version}"`);
+  change("CHANGELOG.md", /## \[Unreleased\]\n/u, `$&\n## [${later.version}] - 2030-01-01\n\n- Clerks: a new button.\n`);
+  change(`${wordsFolder}/hi/interface.json`, /("outside": ")/u, "$1नया: ");
+  change(`${contentFolder}/pages/${later.page}.yaml`, /( {2}hi: )(?=\S)/u, "$1नया: ");
+  const file = path.join(folder, "later.tgz");
+  execFileSync("tar", ["-czf", file, "-C", folder, "package"]);
+  return file;
 }
 
-/** Pages whose other content remains without entries, so that they show no empty list. */
-const withoutList = new Set(["contact", "feedback", "rti"]);
-
-const widths = [360, 1280];
-
-/** Opens every page of a site without entries in every language and width, and returns the errors. */
-async function errorsInEmptySite(browser: Browser, root: string): Promise<string[]> {
-  const { origin, close } = await serveFolder(path.join(root, publicFolder));
-  const errors: string[] = [];
-  try {
-    for (const language of localeCodes) {
-      const messages = readMessages(root, language);
-      for (const width of widths) errors.push(...(await errorsIn(browser, origin, language, messages, width)));
-    }
-  } finally {
-    await close();
-  }
-  return errors;
-}
-
-async function errorsIn(
-  browser: Browser,
-  origin: string,
-  language: LocaleCode,
-  messages: ReturnType<typeof readMessages>,
-  width: number,
-): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
-  const errors: string[] = [];
-  let at = "";
-  const report = (what: string) => errors.push(`${at} at ${width} px: ${what}`);
-  page.on("console", (message) => message.type() === "error" && report(message.text()));
-  page.on("pageerror", (error) => report(String(error)));
-  for (const { id, collections } of routes) {
-    at = pathTo(id, language);
-    const response = await page.goto(origin + at, { waitUntil: "load" });
-    if (response?.status() !== 200) report(`status ${response?.status()}`);
-    const main = await page.getByRole("main").innerText();
-    if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) report("not one heading of level 1");
-    const expected = id === "home" ? messages.home.newEmpty : messages.listing.empty;
-    if (collections.length > 0 && !withoutList.has(id) && !main.includes(expected)) report(`does not say: ${expected}`);
-    if (/undefined|null|NaN|\{\{|\[object/u.test(main)) report("shows a value that is none");
-    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) report("scrolls sideways");
-    const empty = await page
-      .locator("main :is(p, div, ul, section):not(:has(*), [role], [aria-live]):visible")
-      .evaluateAll(
-        (elements) => elements.filter((element) => element.clientHeight > 0 && element.textContent === "").length,
-      );
-    if (empty > 0) report(`${empty} elements without content`);
-  }
-  at = `${pathTo("search", language)}?q=zzzz`;
-  await page.goto(origin + at);
-  const nothingFound = messages.search.nothing.replace("{{query}}", "zzzz");
-  await page
-    .getByText(nothingFound)
-    .waitFor()
-    .catch(() => report(`does not say: ${nothingFound}`));
-  await page.close();
-  return errors;
-}
+/** The paths of lists below `/` and `/en/`: the tests' own site has English at `/`. */
+const [orders, schools, results] = [pathTo("orders", "en"), pathTo("schools", "en"), pathTo("results", "en")];
 
 test.describe
   .serial("a council's folder", () => {
@@ -127,12 +81,27 @@ test.describe
     const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "", npm_config_offline: "true" };
     const folder = mkdtempSync(path.join(tmpdir(), "council-"));
     const root = path.join(folder, "site");
+    const releases = path.join(folder, "releases");
     const npm = (...args: string[]) => run("npm", args, { cwd: root, env });
+    const readPublished = (file: string) => readFileSync(path.join(root, publicFolder, file), "utf8");
+    /** Returns the groups of all matches in a published file. */
+    const findAll = (file: string, pattern: RegExp) =>
+      Array.from(readPublished(file).matchAll(pattern), ([, ...groups]) => groups);
     let archive = "";
-    test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    let server: Serving | undefined;
+    test.beforeEach(() => test.setTimeout(1_200_000));
+    test.afterAll(async () => {
+      await server?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    /** Opens a page of the folder's site. */
+    async function open(page: Page, address: string): Promise<void> {
+      server ??= await serveFolder(path.join(root, publicFolder));
+      await page.goto(server.origin + address);
+    }
 
     test("is created from a release archive without a network", async () => {
-      test.setTimeout(1_200_000);
       archive = packArchive();
       const answers = path.join(folder, "answers.yaml");
       writeFileSync(answers, sampleAnswers);
@@ -142,8 +111,7 @@ test.describe
       expect(files.filter((file) => /\.(?:ts|tsx|mjs|css)$/u.test(file))).toEqual([]);
     });
 
-    test("has no errors in any language and width, and no fact of the example", async ({ browser }) => {
-      test.setTimeout(1_200_000);
+    test("without entries has no errors in any language and width, and no fact of the example", async ({ browser }) => {
       const example = readContent(".").entries.flatMap(({ collection, value: { name } }) =>
         ["districts", "schools"].includes(collection.name) && typeof name === "object" && name && "en" in name
           ? [String(name.en)]
@@ -156,12 +124,104 @@ test.describe
       for (const command of ["help", "check", "build", "check:links"])
         expect(await npm("run", command), command).toBe(0);
       expect(findNames(path.join(root, publicFolder), [...example, ...former])).toEqual([]);
-      expect(await errorsInEmptySite(browser, root)).toEqual([]);
+      expect(await findErrorsInEmptySite(browser, root)).toEqual([]);
     });
 
-    test("takes a version in, and keeps its content", async () => {
-      test.setTimeout(1_200_000);
-      expect(await npm("run", "upgrade", "--", archive)).toBe(0);
+    test("with Hindi first and its own entries has no errors, and every text names its language", async () => {
+      writeHindiCouncil(root);
+      gitIn(root, "add", "--all");
+      gitIn(root, "commit", "--quiet", "--message=Write our entries");
+      for (const command of ["check", "build", "check:links"]) expect(await npm("run", command), command).toBe(0);
+      for (const [language, prefix] of [
+        ["hi", ""],
+        ["en", "/en"],
+      ] as const) {
+        for (const page of ["/index.html", "/404.html", getPageFile(orders), getPageFile(schools)])
+          expect(findAll(prefix + page, /<html lang="(\w+)"/gu), prefix + page).toEqual([[language]]);
+        const alternates = /hrefLang="([\w-]+)" href="https:\/\/[^/]+([^"]*)"/gu;
+        expect(findAll(prefix + getPageFile(orders), alternates), prefix).toEqual([
+          ["hi", orders],
+          ["en", `/en${orders}`],
+          ["x-default", orders],
+        ]);
+      }
+      expect(existsSync(path.join(root, publicFolder, "hi"))).toBe(false);
+      const marked = (file: string, pattern: RegExp) => [...new Set(findAll(file, pattern).flat())].sort();
+      const titles = /<th scope="row"><a href="[^"]+">(<span lang="hi">)?/gu;
+      expect(marked(`en${getPageFile(orders)}`, titles)).toEqual(['<span lang="hi">', undefined]);
+      expect(marked(getPageFile(orders), titles)).toEqual([undefined]);
+      expect(marked("en/feeds/orders.atom", /<title([^>]*)>[^<]*\d/gu)).toEqual([' xml:lang="hi"']);
+      const untranslated = /"untranslated":"(\w+)"/gu;
+      expect(marked("search-index/en.json", untranslated)).toEqual(["hi"]);
+      expect(marked("search-index/hi.json", untranslated)).toEqual([]);
+    });
+
+    test("shows its values, words and emblem, finds them, and changes the language", async ({ page }) => {
+      await open(page, schools);
+      const main = page.getByRole("main");
+      const [[hindi = "", english = ""] = []] = getOwnValues("management");
+      await expect(main.getByRole("cell", { name: hindi }).first()).toBeVisible();
+      await expect(main.getByRole("columnheader", { name: "ज़िला" })).toBeVisible();
+      await expect(main).not.toContainText("जनपद");
+      await expect(page.locator("header img").first()).toHaveAttribute("src", /^\/brand\/emblem\.svg/u);
+      const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
+      expect(JSON.parse(readPublished(String(manifest)))).toMatchObject({ lang: "hi-IN", theme_color: "#7a1f3d" });
+      await page.getByRole("navigation").getByRole("link", { name: "English", exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/en${schools}$`, "u"));
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(main.getByRole("cell", { name: english }).first()).toBeVisible();
+      for (const [prefix, query] of [
+        ["", "विशारद"],
+        ["", "visharada"],
+        ["/en", "visharada"],
+      ]) {
+        await open(page, `${prefix}${pathTo("search", "en")}?q=${query}`);
+        const first = main.getByRole("listitem").first().getByRole("link").first();
+        await expect(first, query).toHaveAttribute("href", new RegExp(`^${prefix}${results}/results-`, "u"));
+      }
+    });
+
+    test("leads old addresses with queries to its pages, whatever their order", async ({ page }) => {
+      await open(page, "/");
+      for (const [from, to] of [
+        ["/index.php", "/"],
+        ["/index.php?lang=en&page=orders", `/en${orders}`],
+        ["/index.php?page=orders", orders],
+        [`/index.php?page=${encodeURIComponent("पाठशाला")}`, schools],
+      ] as const) {
+        const answer = await fetch(`${server?.origin}${from}`, { redirect: "manual" });
+        expect([from, answer.headers.get("location")]).toEqual([from, to]);
+      }
+    });
+
+    test("is published, and a withdrawn document is gone in every later publication", async () => {
+      mkdirSync(releases);
+      expect(await npm("run", "publish", "--", "--to", releases)).toBe(0);
+      const served = await serveFolder(path.join(releases, "current"));
+      try {
+        const status = async () => (await fetch(`${served.origin}${documentsUrl}/orders-1.pdf`)).status;
+        expect(await status()).toBe(200);
+        expect(await npm("run", "withdraw", "--", "orders-1.pdf", "--to", releases)).toBe(0);
+        expect(await status()).toBe(410);
+        expect(await npm("run", "publish", "--", "--to", releases)).toBe(0);
+        expect(await status()).toBe(410);
+      } finally {
+        await served.close();
+      }
+    });
+
+    test("takes a later version in, keeps its content, and lists better texts of what it did not change", async () => {
+      gitIn(root, "add", "--all");
+      gitIn(root, "commit", "--quiet", "--message=Withdraw an order");
+      const lines: string[] = [];
+      const args = ["run", "upgrade", "--", await createLaterArchive(archive, folder), "--language", "en"];
+      expect(await run("npm", args, { cwd: root, env, onOutput: (text) => lines.push(text) })).toBe(0);
+      const said = lines.join("");
+      expect(said).toContain(later.version);
+      expect(said).toContain("a new button.");
+      expect(said).toMatch(new RegExp(`hi/interface\\.json .*${later.message}`, "u"));
+      expect(said).toContain(`pages/${later.page}.yaml`);
       expect(gitIn(root, "status", "--porcelain", "--", contentFolder, "static")).toBe("");
+      expect(await npm("run", "build")).toBe(0);
     });
   });

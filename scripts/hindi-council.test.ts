@@ -1,0 +1,76 @@
+/** The second council for tests: what works with the values, languages and entries of the first alone fails here. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { councilFolder } from "../tests/site/council";
+import { getOwnValues, hindiEntries, writeHindiCouncil } from "../tests/site/hindi-council";
+
+const root = mkdtempSync(path.join(tmpdir(), "hindi-council-"));
+const first = process.env.CONTENT_FOLDER;
+
+beforeAll(() => {
+  for (const part of ["content", "static"])
+    cpSync(path.join(councilFolder, part), path.join(root, part), { recursive: true });
+  writeHindiCouncil(root);
+  process.env.CONTENT_FOLDER = path.join(root, "content");
+  jest.resetModules();
+});
+
+afterAll(() => {
+  process.env.CONTENT_FOLDER = first;
+  rmSync(root, { recursive: true });
+});
+
+/** Returns the paths of empty lists in the content of a page. */
+function findEmptyLists(value: unknown, at: string): string[] {
+  if (Array.isArray(value) && value.length === 0) return [at];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => findEmptyLists(inside, `${at}.${name}`));
+}
+
+test("a council with values, languages and documents of its own has no errors and no warnings", async () => {
+  const { checkContent } = await import("./check");
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const code = await checkContent({ root, language: "en", environment: { PUBLISH_TO: "ssh" } });
+  expect(log.mock.calls.join("\n")).toMatch(/^\d+ files read, nothing wrong$/u);
+  expect(code).toBe(0);
+  log.mockRestore();
+});
+
+test("its pages and lists have its entries and values in every language", async () => {
+  const { readContent } = await import("../src/content");
+  const { createSite, selectEntries } = await import("../src/content/site");
+  const { everyList } = await import("../src/lists/every-list");
+  const { createContent } = await import("../src/page-data/contents");
+  const { createMarkup } = await import("../src/page-data/markup");
+  const { paginate, readList } = await import("../src/page-data/read-list");
+  const { addSchemaMessages } = await import("../src/schema/clerk-texts");
+  const { localeCodes } = await import("../src/site/locales");
+  const { routes } = await import("../src/site/routes");
+  const { entries } = readContent(root);
+  const site = createSite(selectEntries(entries), [], "2026-11-21");
+  expect(localeCodes).toEqual(["hi", "en"]);
+  const own = entries.filter(({ collection: { name } }) => !["pages", "vocabularies", "council"].includes(name));
+  expect(own.length).toBe(hindiEntries);
+  for (const language of localeCodes) {
+    const markup = createMarkup(site, language, () => ({ government: "", elsewhere: "" }));
+    const pages = routes.filter(({ template }) => template !== "text");
+    for (const { id, template } of pages)
+      expect(findEmptyLists(createContent(template, id, { site, language, markup }), id)).toEqual([]);
+    for (const list of everyList) {
+      const { entries: rows, labels } = readList(list, site, language);
+      const [page] = paginate(
+        list.columns,
+        rows.map(({ row }) => row),
+        labels,
+      );
+      expect([list.route, page?.rows.length]).not.toEqual([list.route, 0]);
+    }
+    const { vocabulary } = addSchemaMessages({}, language);
+    const position = language === "hi" ? 0 : 1;
+    expect(vocabulary).toMatchObject({
+      exam: { praveshika: getOwnValues("exam")[0]?.[position] },
+      body: { mandal: getOwnValues("body")[0]?.[position] },
+    });
+  }
+});
