@@ -6,7 +6,7 @@ import { districts } from "../../src/schema/collections/schools";
 import { council } from "../../src/schema/collections/site";
 import { type Description, withDescription } from "../../src/schema/description";
 import { choice, createIssue, defineVocabulary, line, list } from "../../src/schema/fields";
-import about from "./answers-texts.json";
+import { describe } from "../../src/schema/labels";
 
 /** The fields of `content/site.yaml` that the answers set; all except the telephone are required. */
 const { name, government, owner, address, hours, email, telephone, siteAddress } = council.schema.shape;
@@ -14,12 +14,12 @@ export const councilFields = { name, government, owner, address, hours, email, t
 
 /** The field of districts that are listed in the answers. */
 const districtList = list({
-  ...about.districts,
+  ...describe("answers.districts"),
   item: { key: districts.schema.shape.key, name: districts.schema.shape.name },
 });
 
 /** The field of a districts sheet: its file name, relative to the folder of the answers. */
-const districtSheet = line(about.districts);
+const districtSheet = line(describe("answers.districts"));
 
 const gitHost = defineVocabulary("git-host", {
   github: { en: "GitHub", hi: "GitHub", sa: "GitHub" },
@@ -38,8 +38,8 @@ function matching(pattern: RegExp, issue: Parameters<typeof createIssue>[0]) {
 
 /** The schema of the council's repository, which receives drafts from the clerks' editor. */
 export const repositorySchema = z.strictObject({
-  host: choice({ ...about.host, from: gitHost }),
-  name: withDescription(matching(repositoryForm, "repository-form"), { ...about.name, kind: "line" }),
+  host: choice({ ...describe("answers.host"), from: gitHost }),
+  name: withDescription(matching(repositoryForm, "repository-form"), { ...describe("answers.name"), kind: "line" }),
 });
 
 /** Creates a field for a list of teams or accounts in the syntax of CODEOWNERS, such as `@board/reviewers`. */
@@ -49,19 +49,17 @@ function owners(description: Description) {
 }
 
 const names = collections.map(({ name }) => name);
-const allNames = names.join(", ");
 
 const otherFields = {
   keep: withDescription(z.array(z.enum(names)).min(1), {
-    ...about.keep,
-    help: { en: about.keep.help.en.replace("{names}", allNames), hi: about.keep.help.hi.replace("{names}", allNames) },
+    ...describe("answers.keep", { names: names.join(", ") }),
     kind: "list",
     item: z.strictObject({}),
   }).optional(),
   /** The repository, unchecked here: a collection field cannot be a group, so `repositorySchema` checks it. */
-  repository: withDescription(z.unknown(), { ...about.repository, kind: "line" }).optional(),
-  reviewers: owners(about.reviewers).optional(),
-  maintainers: owners(about.maintainers).optional(),
+  repository: withDescription(z.unknown(), { ...describe("answers.repository"), kind: "line" }).optional(),
+  reviewers: owners(describe("answers.reviewers")).optional(),
+  maintainers: owners(describe("answers.maintainers")).optional(),
 };
 
 /** The schema of answers that list their districts. */
@@ -84,7 +82,7 @@ export function answersCollection(hasSheet: boolean): Collection {
     name: "answers",
     folder: "answers.yaml",
     type: "Answers",
-    ...about.answers,
+    ...describe("answers"),
     schema: hasSheet ? answersWithSheet : answersWithList,
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import adoptionTexts from "../../scripts/create/answers-texts.json";
 import { specimenNote } from "../../scripts/documents/sheet";
 import { councilFolder } from "../../tests/site/council";
 import { readGlossaryTexts } from "../../tests/spellings/read-spellings";
@@ -83,8 +82,6 @@ test.each([
   ["the names of fixed choices", "sa", choices.map(({ sa }) => sa)],
   ["the answers that a council copies", "hi", textsOf(answers, "hi")],
   ["the answers that a council copies", "sa", textsOf(answers, "sa")],
-  ["the labels of an adoption", "hi", textsOf(adoptionTexts, "hi")],
-  ["the labels of an adoption", "sa", textsOf(adoptionTexts, "sa")],
   ["the first line of specimen documents", "hi", [specimenNote.hi]],
   ["the first line of specimen documents", "sa", [specimenNote.sa]],
   ["the guide for adoption", "hi", readDocumentation("docs/adopt.hi.md")],

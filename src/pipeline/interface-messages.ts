@@ -7,6 +7,7 @@ import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-text
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import { type LocaleCode, requiredLocale, sourceLocale, withFallbacks } from "../site/locales";
+import { applyTerms } from "../site/terms";
 import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
@@ -98,12 +99,18 @@ async function localeFiles({ nodeModel }: ResolverContext): Promise<LocaleFile[]
 /** Reads the interface file of a language; no messages if it has none, as a partial language may. */
 export function readInterfaceFile(code: LocaleCode): WordTree {
   const file = path.join(wordsFolder, code, "interface.json");
-  return existsSync(file) ? wordTree.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  return existsSync(file) ? parseMessages(readFileSync(file, "utf8"), code) : {};
+}
+
+/** Parses an interface file. Its messages have the council's terms. */
+function parseMessages(json: string, code: LocaleCode): WordTree {
+  const inTerms = (_name: string, value: unknown) => (typeof value === "string" ? applyTerms(value, code) : value);
+  return wordTree.parse(JSON.parse(json, inTerms));
 }
 
 function getMessages(files: readonly LocaleFile[], language: LocaleCode): WordTree {
   const file = files.find((candidate) => candidate.language === language && candidate.ns === "interface");
-  const inFile = file ? wordTree.parse(JSON.parse(file.data)) : {};
+  const inFile = file ? parseMessages(file.data, language) : {};
   return addSchemaMessages(inFile, language);
 }
 

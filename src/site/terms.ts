@@ -1,4 +1,4 @@
-import { type LocaleCode, locales } from "./locales";
+import { type LocaleCode, type LocalizedTexts, localeCodes, locales } from "./locales";
 
 /** The pattern and the replacements of the terms that a council chose, by language. */
 const chosenTerms = new Map(
@@ -6,8 +6,11 @@ const chosenTerms = new Map(
     const words = Object.keys(terms).sort((one, other) => other.length - one.length);
     if (words.length === 0) return [];
     const escaped = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/gu, "\\$&"));
-    // Whole words: a mark after a letter belongs to its word.
-    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${escaped.join("|")})(?![\\p{L}\\p{M}])`, "gu");
+    // Whole words: a mark after a letter belongs to its word. Placeholders, paths, addresses, keys and commands stay.
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{M}{/@._]|[a-z]-|-- )(?:${escaped.join("|")})(?![\\p{L}\\p{M}}/@_]|\\.\\p{L}|-[a-z])`,
+      "gu",
+    );
     return [[code, { pattern, terms }] as const];
   }),
 );
@@ -16,4 +19,13 @@ const chosenTerms = new Map(
 export function applyTerms(text: string, language: LocaleCode): string {
   const chosen = chosenTerms.get(language);
   return chosen ? text.replace(chosen.pattern, (word) => chosen.terms[word] ?? word) : text;
+}
+
+/** Returns the texts of the project in several languages with the council's terms. */
+export function applyTermsInAll<Texts extends LocalizedTexts>(texts: Texts): Texts {
+  const changed = localeCodes.flatMap((code) => {
+    const text = texts[code];
+    return text === undefined ? [] : [[code, applyTerms(text, code)]];
+  });
+  return { ...texts, ...Object.fromEntries(changed) };
 }

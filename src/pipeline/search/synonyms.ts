@@ -2,19 +2,25 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { localeCodes } from "../../site/locales";
 import { routeIds } from "../../site/routes";
+import { applyTerms } from "../../site/terms";
 
 const file = path.join(__dirname, "synonyms.yaml");
-const words = z.record(z.string(), z.string());
+/** Words, with those that the council has in place of them. */
+const synonymsText = z
+  .string()
+  .transform((text) => [...new Set([text, ...localeCodes.map((code) => applyTerms(text, code))])].join(" "));
+const words = z.record(z.string(), synonymsText);
 
 /** The synonyms of terms on the site, documented in `synonyms.yaml`. */
 const synonyms = z
   .object({
-    pages: z.partialRecord(z.enum(routeIds), z.string()),
+    pages: z.partialRecord(z.enum(routeIds), synonymsText),
     classes: words,
     titles: words,
-    paper: z.string(),
-    holiday: z.string(),
+    paper: synonymsText,
+    holiday: synonymsText,
     months: z.string().array(),
   })
   .parse(parse(readFileSync(file, "utf8")));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chooseText, type LocaleCode, type LocalizedTexts } from "../../site/locales";
+import { applyTermsInAll } from "../../site/terms";
 import { type Description, type Words, withDescription } from "../description";
 import { createStringInput } from "../inputs";
 
@@ -27,12 +28,14 @@ export interface Vocabulary<Value extends string> {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
-/** Creates a vocabulary. */
+/** Creates a vocabulary of the project, whose labels have the council's terms. */
 export function defineVocabulary<Name extends string, Value extends string>(
   name: Name,
   values: Readonly<Record<Value, Words>>,
 ) {
-  return { name, values };
+  const inTerms: Record<Value, Words> = { ...values };
+  for (const value in values) inTerms[value] = applyTermsInAll(values[value]);
+  return { name, values: inTerms };
 }
 
 /** Creates a field for a value of a vocabulary. If the vocabulary is missing or invalid, any text is accepted. */

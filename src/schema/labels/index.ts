@@ -14,7 +14,7 @@ type LabelKey = keyof typeof en & keyof typeof hi & keyof typeof sa;
  *
  * @param values the values of the placeholders in the help
  */
-export function describe(key: LabelKey, values: Readonly<Record<string, number>> = {}): Description {
+export function describe(key: LabelKey, values: Readonly<Record<string, number | string>> = {}): Description {
   const help = `${key}.help` as const;
   const fill = (text: string) => text.replace(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
   const inTerms = (text: string, language: LocaleCode) => fill(applyTerms(text, language));
