@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../src/content/disk";
@@ -6,7 +5,7 @@ import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
 import { listDueMoments } from "../src/content/scheduled";
 import { git, gitSucceeds } from "../src/pipeline/git";
-import { getNpmCommand } from "../src/pipeline/npm";
+import { createBillOfMaterials } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { nameWithoutDigest } from "../src/site/documents";
 import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
@@ -86,13 +85,8 @@ const tasks = {
     for (const [cwd, name] of [
       [".", "site"],
       [path.join(codeFolder, "editor"), "editor"],
-    ] as const) {
-      const bill = execFileSync(...getNpmCommand("sbom", "--sbom-format=cyclonedx", "--package-lock-only"), {
-        cwd,
-        maxBuffer: Number.POSITIVE_INFINITY,
-      });
-      writeFileSync(path.join(bills, `${name}.cdx.json`), bill);
-    }
+    ] as const)
+      writeFileSync(path.join(bills, `${name}.cdx.json`), createBillOfMaterials(cwd));
   },
   /**
    * Publishes `signed/site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes

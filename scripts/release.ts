@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getTodayInIndia } from "../src/language/dates";
 import { git } from "../src/pipeline/git";
-import { getNpmCommand } from "../src/pipeline/npm";
+import { createBillOfMaterials } from "../src/pipeline/npm";
 import { defineCommand, Misuse } from "./command";
 import { packArchive, releaseFolder } from "./release/pack";
 import { tryArchive } from "./release/try-archive";
@@ -38,9 +37,7 @@ defineCommand(__filename, {
 async function makeRelease(version: string | undefined): Promise<string> {
   rmSync(releaseFolder, { recursive: true, force: true });
   const archive = packArchive();
-  const sbom = getNpmCommand("sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--omit=dev");
-  const bill = execFileSync(...sbom, { maxBuffer: Number.POSITIVE_INFINITY });
-  writeFileSync(path.join(releaseFolder, "bill-of-materials.cdx.json"), bill);
+  writeFileSync(path.join(releaseFolder, "bill-of-materials.cdx.json"), createBillOfMaterials(".", "--omit=dev"));
   const changes = parseChangelog(readFileSync(changelogFile, "utf8"));
   const notes = changes.find((one) => one.version === (version ?? "Unreleased"))?.text ?? "";
   writeFileSync(path.join(releaseFolder, "notes.md"), `${notes}\n`);
