@@ -6,7 +6,7 @@ import { contentFolder, documentsFolder } from "../src/content/folders";
 import { findFreeName, toPublishedName } from "../src/editor/document-names";
 import { listFiles } from "../src/pipeline/published-folder";
 import { council as councils } from "../src/schema/collections/site";
-import { documentName, findDocumentType } from "../src/schema/formats";
+import { findDocumentType, storedName } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";
 import { defineCommand, Misuse } from "./command";
 import { type Printing, printEntry } from "./documents/print-entry";
@@ -69,7 +69,7 @@ defineCommand(__filename, {
  */
 export function renameDocuments(root: string, sheets: readonly string[] = []) {
   const folder = path.join(root, documentsFolder);
-  const names = readdirSync(folder).filter((name) => !documentName.test(name) && findDocumentType(name));
+  const names = readdirSync(folder).filter((name) => !storedName.test(name) && findDocumentType(name));
   // The longest first, so that no name is replaced inside another one.
   names.sort((one, other) => other.length - one.length);
   const content = path.join(root, contentFolder);

@@ -87,6 +87,7 @@ function inSample(collection: Collection, fields: EntryFields, index: number): E
     // An optional list has no column.
     if (field.kind === "list") return [[field.name, undefined]];
     if (field.kind === "document" && fields[field.name]) return [[field.name, "order-1.pdf"]];
+    if (field.kind === "picture" && fields[field.name]) return [[field.name, "portrait.jpg"]];
     if (field.kind === "documents" && fields[field.name]) return [[field.name, { sa: "order-1-sa.pdf" }]];
     if (field.kind === "reference" && fields[field.name])
       return [[field.name, there[field.collection] ?? officeOf[field.name]]];
@@ -106,7 +107,11 @@ const formats = [
 
 /** Writes random entries with every kind of text, removes those that the check refuses, and returns the content. */
 function rightEntries(collection: Collection, { root, write, remove }: SampleFolder): OpenContent {
-  write({ ...offices, "static/documents/order-1-sa.pdf": samplePdf });
+  write({
+    ...offices,
+    "static/documents/order-1-sa.pdf": samplePdf,
+    "static/documents/portrait.jpg": Buffer.from("ffd8ff", "hex"),
+  });
   const some = fc.sample(arbitraryEntry(collection), { seed, numRuns: 15 });
   for (const [index, fields] of some.entries()) {
     const own = inSample(collection, fields, index);

@@ -5,7 +5,8 @@ import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
 import type { DocumentContent } from "./document-warnings";
 import { readPdf } from "./pdf-reader";
-import { getDocumentNameMessage } from "./rule-messages";
+import { findPictureFault, type PictureFormat, pictureFormats } from "./pictures";
+import { getStoredNameMessage } from "./rule-messages";
 import { openZip, UnpackedTooLarge } from "./zip";
 
 /** The result of reading a document: why it cannot be published, or its content. */
@@ -33,6 +34,11 @@ const beginLength = 1024;
 
 const zipMark = "PK\u0003\u0004";
 
+const createPictureKind = (format: PictureFormat): DocumentKind => ({
+  matches: format.matches,
+  read: (name, bytes) => ({ fault: findPictureFault(name, bytes, format) }),
+});
+
 const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   pdf: {
     // PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
@@ -51,6 +57,10 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
       decodeUtf8(bytes)?.includes("\0") === false ? undefined : toMessage("document-csv", { found: name }),
     read: readCsvFile,
   },
+  jpg: createPictureKind(pictureFormats.jpeg),
+  jpeg: createPictureKind(pictureFormats.jpeg),
+  png: createPictureKind(pictureFormats.png),
+  webp: createPictureKind(pictureFormats.webp),
 };
 
 /**
@@ -60,7 +70,7 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
  */
 export function findKindFault(name: string, read: (length?: number) => Uint8Array): ClerkMessage | undefined {
   const type = findDocumentType(name);
-  if (!type) return getDocumentNameMessage(name);
+  if (!type) return getStoredNameMessage(name);
   const { matches, findFault } = kinds[type];
   const begin = decodeLatin1(read(beginLength).subarray(0, beginLength));
   return matches(begin) ? findFault?.(name, read()) : getKindMessage(name, type);

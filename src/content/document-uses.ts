@@ -17,6 +17,8 @@ export interface DocumentUse {
   readonly address?: string;
   /** The language that the entry states; undefined for the issued document, because its file states the language. */
   readonly language?: LocaleCode;
+  /** True for a picture, which pages show and do not link to. */
+  readonly isPicture?: boolean;
 }
 
 /**
@@ -42,12 +44,12 @@ export function findDocumentUses(
   });
 }
 
-/** Finds the documents in document fields, the issued one first. */
+/** Finds the documents and pictures that fields name, the issued document first. */
 export function findOwnDocuments(fields: readonly WrittenField[]): DocumentUse[] {
   const found = fields.flatMap(({ path, description: { kind }, value }): DocumentUse[] => {
     const { names, shape } = getKind(kind);
     if (names !== "document") return [];
-    if (shape !== "files") return nameIn(value).map((name) => ({ path, name }));
+    if (shape !== "files") return nameIn(value).map((name) => ({ path, name, isPicture: kind === "picture" }));
     const files = isGroup(value) ? value : {};
     return textCodes.flatMap((language) =>
       nameIn(files[language]).map((name) => ({ path: [...path, language], name, language })),
@@ -69,7 +71,7 @@ export function listDocuments<File extends { readonly language: string | null }>
 ): (File & { readonly language: string | null })[] {
   const rank = ({ language }: Pick<File, "language">) => (language === reader ? 0 : language === "hi" ? 1 : 2);
   return findOwnDocuments(fields)
-    .filter(({ language }) => language === undefined || isLocaleCode(language))
+    .filter(({ language, isPicture }) => !isPicture && (language === undefined || isLocaleCode(language)))
     .flatMap(({ name, language }) => {
       const file = find(name);
       return file ? [{ ...file, language: language ?? file.language }] : [];

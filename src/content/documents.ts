@@ -6,7 +6,7 @@ import { findKindFault, readDocument } from "./document-faults";
 import { findDocumentWarnings } from "./document-warnings";
 import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
-import { getDocumentNameMessage } from "./rule-messages";
+import { getStoredNameMessage } from "./rule-messages";
 
 /** A file in the folder of published documents. */
 export interface StoredDocument {
@@ -24,7 +24,7 @@ export function listStoredDocuments(files: ProjectFiles, limit: number): StoredD
     const found = files.get(file);
     if (isLink) return { name, file, fault: toMessage("document-link") };
     if (isFolder || !found) return { name, file, fault: toMessage("file-folder", { folder: documentsFolder }) };
-    return { name, file, fault: getDocumentNameMessage(name) ?? faultInside(name, found, limit) };
+    return { name, file, fault: getStoredNameMessage(name) ?? faultInside(name, found, limit) };
   });
 }
 

@@ -100,6 +100,7 @@ const siteYaml = "siteAddress: https://council.example\n";
 const naming: Readonly<Partial<Record<KindName, readonly unknown[]>>> = {
   document: ["result.pdf", "documents/result.pdf", " /documents/result.pdf"],
   documents: [{ hi: "result.pdf" }],
+  picture: ["result.pdf"],
   markdown: [
     { en: "See [the result](/documents/result.pdf)." },
     { sa: "See [the result][r].\n\n[r]: /documents/result.pdf#page=2" },

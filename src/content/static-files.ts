@@ -5,7 +5,7 @@ import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
-import { hasWholeImage } from "./png";
+import { pictureFormats } from "./pictures";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import allowlist from "./svg-allowlist.json";
 import { createProblem, type WrittenEntry } from "./written-entry";
@@ -96,19 +96,18 @@ function emblemFault(found: string, file: ProjectFile | undefined): ClerkMessage
   return found.endsWith(".png") ? pngFault(found, bytes) : svgFault(found, new TextDecoder().decode(bytes));
 }
 
-/** Checks a PNG's signature, and its width and height in the IHDR chunk (PNG, sections 5.2 and 11.2.1). */
+/** Checks a PNG's signature, its width and its height. */
 function pngFault(found: string, bytes: Uint8Array): ClerkMessage | undefined {
-  if (bytes.length < 24 || decodeLatin1(bytes.subarray(0, 16)) !== "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") {
+  const { matches, measure, isWhole } = pictureFormats.png;
+  if (bytes.length < 24 || !matches(decodeLatin1(bytes.subarray(0, 16))))
     return toMessage("emblem-bytes", { found, ending: "PNG" });
-  }
-  const numbers = new DataView(bytes.buffer, bytes.byteOffset);
-  const [width, height] = [numbers.getUint32(16), numbers.getUint32(20)];
+  const { width, height } = measure(new DataView(bytes.buffer, bytes.byteOffset));
   if (Math.max(width, height) > mostPixels) {
     const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
     return toMessage("emblem-large", { found, size: pixels(width, height), limit: pixels(mostPixels, mostPixels) });
   }
   if (Math.min(width, height) >= leastPixels)
-    return hasWholeImage(bytes) ? undefined : toMessage("emblem-bytes", { found, ending: "PNG" });
+    return isWhole(bytes) ? undefined : toMessage("emblem-bytes", { found, ending: "PNG" });
   return toMessage("emblem-small", {
     found,
     size: `${width} × ${height}`,

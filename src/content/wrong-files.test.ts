@@ -77,6 +77,9 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "document-no-page",
     "document-unpacked",
     "document-password",
+    // In src/content/pictures.test.ts.
+    "picture-large",
+    "picture-small",
     // In src/content/document-warnings.test.ts.
     "pdf-aadhaar",
     "pdf-births",

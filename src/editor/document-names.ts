@@ -1,5 +1,5 @@
 import { toKey } from "../content/proposed-key";
-import { documentName } from "../schema/formats";
+import { storedName } from "../schema/formats";
 import { nameWithoutDigest } from "../site/documents";
 
 /**
@@ -15,7 +15,7 @@ function findTakenName(name: string): string {
 /** Returns the file name for publication: lower case, with only the letters that URLs allow. */
 export function toPublishedName(file: string): string {
   const name = findTakenName(file).toLowerCase();
-  if (documentName.test(name)) return name;
+  if (storedName.test(name)) return name;
   const dot = name.lastIndexOf(".");
   return `${toKey(name.slice(0, dot)) || "document"}${name.slice(dot)}`;
 }

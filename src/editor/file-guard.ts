@@ -1,7 +1,7 @@
 import { findOwnDocuments } from "../content/document-uses";
 import type { DocumentContent } from "../content/document-warnings";
 import { listWrittenFields } from "../content/fields";
-import { getDocumentNameMessage } from "../content/rule-messages";
+import { getStoredNameMessage } from "../content/rule-messages";
 import { type ClerkTexts, formatInBothLanguages, formatMessage, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findDocumentType } from "../schema/formats";
@@ -25,7 +25,7 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
     });
   }
   if (!findDocumentType(name)) {
-    const fault = getDocumentNameMessage(name);
+    const fault = getStoredNameMessage(name);
     return fault && formatInBothLanguages(fault);
   }
   return undefined;

@@ -9,7 +9,7 @@ import { getValueAt, isGroup } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
-import { getDocumentNameMessage } from "../content/rule-messages";
+import { getStoredNameMessage } from "../content/rule-messages";
 import messages from "../messages/en.json";
 import { getCollection } from "../schema/collections";
 import { findColumns, getColumnTitle, getSheetColumns } from "../sheets/columns";
@@ -115,10 +115,10 @@ describe.each(inputs)("$list $field: $text", ({ list, field, text: typed, stored
   });
 });
 
-test.each(["शासनादेश 12.pdf", "Order No. 12 (Final).PDF", "order-12.pdf"])(
+test.each(["शासनादेश 12.pdf", "Order No. 12 (Final).PDF", "order-12.pdf", "श्री अध्यक्ष.JPG"])(
   "a document %s gets the name that the check proposes",
   (name) => {
-    const proposed = getDocumentNameMessage(name)?.values.near ?? name;
+    const proposed = getStoredNameMessage(name)?.values.near ?? name;
     expect(toPublishedName(name)).toBe(proposed);
   },
 );

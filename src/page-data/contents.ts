@@ -1,5 +1,5 @@
 import { readNews } from "../content/news";
-import type { Site } from "../content/site";
+import type { Site, Views } from "../content/site";
 import type { EntryView } from "../content/view";
 import { pickFacts } from "../lists/create-row";
 import type { EntryPageContent } from "../lists/entry-page";
@@ -36,7 +36,7 @@ export const contents = {
         .map(({ key, kind, day, specimen, expiresOn, title }) => ({ key, kind, day, specimen, expiresOn, title })),
       officials: sortViews(officials, ["rank"], site, language)
         .filter(({ fields }) => fields.onHome)
-        .map((view) => select(view, "designation", "name", "email")),
+        .map((view) => ({ ...select(view, "designation", "name", "email"), ...findPortrait(view, site) })),
       papers: sortViews(timetable, ["day", "shift", "grade"], site, language)
         .filter(({ fields }) => isComing(fields.day))
         .slice(0, 30)
@@ -89,7 +89,10 @@ export const contents = {
     payee: viewCouncil(site, language)?.rtiFeePayee,
     officers: sortViews(officials, ["rank"], site, language)
       .filter(({ fields }) => fields.information !== undefined)
-      .map((view) => select(view, "designation", "name", "email", "information")),
+      .map((view) => ({
+        ...select(view, "designation", "name", "email", "information"),
+        ...findPortrait(view, site),
+      })),
   }),
   schools: ({ site, language }: ContentInputs) => ({
     services: sortViews(services, ["position"], site, language)
@@ -108,8 +111,10 @@ export const contents = {
     return { service: { enclosures: markup(enclosures), apply: markup(apply), steps } };
   },
   contact: ({ site, language }: ContentInputs) => {
-    const view = (official: (typeof all)[number]) =>
-      select(official, "designation", "name", "email", "duty", "telephone");
+    const view = (official: (typeof all)[number]) => ({
+      ...select(official, "designation", "name", "email", "duty", "telephone"),
+      ...findPortrait(official, site),
+    });
     const all = sortViews(officials, ["rank"], site, language);
     const manager = all.find(({ key }) => key === viewCouncil(site, language)?.webInformationManager);
     // The parts of government are the council's values: its own part is that of its manager.
@@ -212,6 +217,14 @@ function findMarkSources({ site, language }: ContentInputs) {
 /** Returns the document of an entry in the reader's language. */
 function findDocument({ documents: [document] }: Pick<EntryView, "documents">) {
   return document && pickFacts(document);
+}
+
+/** Returns the URL of an official's portrait, if the council publishes one. */
+function findPortrait(
+  { fields: { picture } }: Views<(typeof officials)["schema"]["shape"]>[number],
+  site: Site,
+): { readonly portrait?: string | undefined } {
+  return { portrait: picture && site.document(picture)?.address };
 }
 
 /** Returns fields of an entry, with its key and whether it is a specimen. */

@@ -4,10 +4,12 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { readDocument } from "../content/document-faults";
 import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
+import { isPictureName } from "../schema/formats";
 import { listFilesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";
 import { beginCache, findDoubt, hasCache } from "./gatsby-cache";
 import { madeFolder } from "./made-files";
+import { readPicture } from "./pictures";
 import { syncFolder } from "./published-folder";
 import { formatProblems, siteContent } from "./site-content";
 
@@ -28,9 +30,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
  */
 const countProcesses = (isCached: boolean) => (isCached ? 1 : availableParallelism() + 1);
 
-/** Reads a document without its content. What is known of a PDF since an earlier build is not read again. */
-const read: typeof readDocument = (name, bytes) =>
-  name.endsWith(".pdf") ? readPdfOnce(name, bytes) : readDocument(name, bytes);
+/** Reads a document without its content. What is known since an earlier build is not read again. */
+const read: typeof readDocument = (name, bytes) => {
+  if (isPictureName(name)) return readPicture(name, bytes);
+  return name.endsWith(".pdf") ? readPdfOnce(name, bytes) : readDocument(name, bytes);
+};
 
 /** Stops a build before it writes anything if the content has errors. */
 async function checkContent(reporter: Reporter): Promise<void> {

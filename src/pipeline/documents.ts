@@ -10,8 +10,10 @@ import type { Scheduled } from "../content/scheduled";
 import { computeSha256 } from "../content/sha256";
 import type { PublishedDocument } from "../content/view";
 import { type ClerkMessage, formatMessage } from "../messages";
+import { isPictureName } from "../schema/formats";
 import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents";
 import { recall } from "./made-files";
+import { shrinkPicture } from "./pictures";
 import { publicFolder, writeChangedFile } from "./published-folder";
 import { siteContent } from "./site-content";
 
@@ -147,7 +149,11 @@ export function requireAll(built: readonly [string, string][], expected: readonl
   );
 }
 
-/** Copies a document to its content-hashed URL. */
+/** Writes a document, or the small copy of a picture, to its content-hashed URL. */
 async function publish({ name, address }: { readonly name: string; readonly address: string }): Promise<void> {
-  await writeChangedFile(path.join(publicFolder, address), await readFile(path.join(documentsFolder, name)));
+  const content = await readFile(path.join(documentsFolder, name));
+  await writeChangedFile(
+    path.join(publicFolder, address),
+    isPictureName(name) ? await shrinkPicture(content) : content,
+  );
 }

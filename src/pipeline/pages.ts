@@ -11,6 +11,7 @@ import { createMarkup, renderWithIds } from "../page-data/markup";
 import { paginate, readList } from "../page-data/read-list";
 import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
+import { isPictureName } from "../schema/formats";
 import { listDataPath } from "../site/listing";
 import { defaultLocale, type LocaleCode, type LocalizedText, localeCodes } from "../site/locales";
 import type { PageContext } from "../site/page-context";
@@ -102,16 +103,20 @@ function listCheckedVersions(files: ProjectFiles, site: Site, language: LocaleCo
   for (const collection of documented)
     for (const { title, documents } of site.views(collection, language))
       for (const { name } of documents) titles.set(name, title);
-  return updateLedger(readLedger(files), site.documents, site.today).map((version) => {
-    const address = site.document(version.name)?.address ?? null;
-    return {
-      ...version,
-      ended: version.ended ?? null,
-      status: version.ended === undefined ? "current" : address === null ? "withdrawn" : "replaced",
-      address,
-      title: titles.get(version.name) ?? null,
-    };
-  });
+  const all = updateLedger(readLedger(files), site.documents, site.today);
+  // The site has small copies of pictures, so their digests match nothing that people have.
+  return all
+    .filter(({ name }) => !isPictureName(name))
+    .map((version) => {
+      const address = site.document(version.name)?.address ?? null;
+      return {
+        ...version,
+        ended: version.ended ?? null,
+        status: version.ended === undefined ? "current" : address === null ? "withdrawn" : "replaced",
+        address,
+        title: titles.get(version.name) ?? null,
+      };
+    });
 }
 
 /** Writes the rows of a paginated list to the published folder. */

@@ -26,25 +26,57 @@ export const documentTypes = {
   xlsx: fileTypes.packed[".xlsx"],
 } as const;
 
-/** The type of a document: its extension. */
-export type DocumentType = keyof typeof documentTypes;
+/**
+ * The extensions allowed for pictures, with their media types. Pictures are among the documents, but the site publishes
+ * a small copy of each (`src/pipeline/pictures.ts`).
+ */
+export const pictureTypes = {
+  jpg: fileTypes.packed[".jpg"],
+  jpeg: fileTypes.packed[".jpeg"],
+  png: fileTypes.packed[".png"],
+  webp: fileTypes.packed[".webp"],
+} as const;
+
+/** The type of a document or picture: its extension. */
+export type DocumentType = keyof typeof documentTypes | keyof typeof pictureTypes;
+
+const listEndings = (types: object) => Object.keys(types).map((type) => `.${type}`);
 
 /** The extensions allowed for documents, with their dots. */
-export const documentEndings = Object.keys(documentTypes).map((type) => `.${type}`);
+export const documentEndings = listEndings(documentTypes);
 
-const isDocumentType = (ending: string): ending is DocumentType => Object.hasOwn(documentTypes, ending);
+/** The extensions allowed for pictures, with their dots. */
+export const pictureEndings = listEndings(pictureTypes);
 
-/** Returns the type of a document by its name, in any case; undefined for other files. */
+const isDocumentType = (ending: string): ending is DocumentType =>
+  Object.hasOwn(documentTypes, ending) || Object.hasOwn(pictureTypes, ending);
+
+/** Returns the type of a document or picture by its name, in any case; undefined for other files. */
 export function findDocumentType(name: string): DocumentType | undefined {
   const ending = /.\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
   return isDocumentType(ending) ? ending : undefined;
 }
 
+/** Checks whether a file is a picture by its name, in any case. */
+export function isPictureName(name: string): boolean {
+  return Object.hasOwn(pictureTypes, findDocumentType(name) ?? "");
+}
+
 /**
- * The format of a document's name, which is part of a URL: lower-case Latin letters, digits, dots, hyphens,
+ * Returns the format of a file's name, which is part of a URL: lower-case Latin letters, digits, dots, hyphens,
  * underscores. It must not end like a URL with a content digest, which browsers cache for a year.
  */
-export const documentName = new RegExp(
-  `^(?=.{1,120}$)(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(documentTypes).join("|")})$`,
-  "u",
-);
+const createNameForm = (types: object) =>
+  new RegExp(
+    `^(?=.{1,120}$)(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(types).join("|")})$`,
+    "u",
+  );
+
+/** The format of a document's name. */
+export const documentName = createNameForm(documentTypes);
+
+/** The format of a picture's name. */
+export const pictureName = createNameForm(pictureTypes);
+
+/** The format of the name of any file in `static/documents`. */
+export const storedName = createNameForm({ ...documentTypes, ...pictureTypes });

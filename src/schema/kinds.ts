@@ -2,7 +2,16 @@ import { timeForm } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
 import type { LocaleCode } from "../site/locales";
 import allowed from "./allowed-values.json";
-import { dateForm, documentEndings, documentName, firstYear, keyForm, telephoneForm } from "./formats";
+import {
+  dateForm,
+  documentEndings,
+  documentName,
+  firstYear,
+  keyForm,
+  pictureEndings,
+  pictureName,
+  telephoneForm,
+} from "./formats";
 import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
 
 const matching =
@@ -20,7 +29,8 @@ const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
 
 const webAddress = /^https:\/\/./u;
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-const file = { widget: "file", choose_url: false, allow_multiple: false };
+const chooser = { choose_url: false, allow_multiple: false };
+const file = { widget: "file", ...chooser };
 
 /** The kinds of fields by name. */
 export const kinds = {
@@ -141,8 +151,17 @@ export const kinds = {
     names: "document",
     formHelp: "editor.document-hint",
     sample: "order-12.pdf",
-    allowed: () => ({ en: `It ends in ${endings("or")}.`, hi: `उसके अंत में ${endings("या")} हो।` }),
+    allowed: () => formatEndings(documentEndings),
     jsonSchema: matching(documentName),
+  },
+  picture: {
+    shape: "line",
+    graphql: "Document",
+    widget: { widget: "image", ...chooser },
+    names: "document",
+    sample: "portrait.jpg",
+    allowed: () => formatEndings(pictureEndings),
+    jsonSchema: matching(pictureName),
   },
   documents: {
     shape: "files",
@@ -193,9 +212,10 @@ export function getKind(name: KindName): Kind {
   return kinds[name];
 }
 
-function endings(or: string): string {
-  const all = documentEndings.map((ending) => `\`${ending}\``);
-  return `${all.slice(0, -1).join(", ")} ${or} ${all.at(-1)}`;
+function formatEndings(endings: readonly string[]): ClerkSentence {
+  const all = endings.map((ending) => `\`${ending}\``);
+  const join = (or: string) => `${all.slice(0, -1).join(", ")} ${or} ${all.at(-1)}`;
+  return { en: `It ends in ${join("or")}.`, hi: `उसके अंत में ${join("या")} हो।` };
 }
 
 const codeForm = "^[a-z]{2,3}$";

@@ -81,5 +81,11 @@ export const withdrawnMarks = "withdrawn";
  */
 export const withdrawnPages = "withdrawn-pages";
 
+/**
+ * The side of the square of a portrait, in pixels: as pages show it, and as the build stores it for screens with twice as
+ * many.
+ */
+export const portraitSize = { shown: 80, stored: 160 } as const;
+
 /** The size limit of a published document, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;

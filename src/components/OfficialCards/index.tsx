@@ -1,10 +1,23 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../page-data/contents";
+import { portraitSize } from "../../site/documents";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { NothingYet } from "../NothingYet";
-import { TranslatedText } from "../TranslatedText";
+import { type Translated, TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
+
+interface PortraitProps {
+  readonly address: string;
+  /** The name of the official, or the office. */
+  readonly of: Translated;
+}
+
+/** Renders a portrait with its size, so that nothing moves when the browser loads it. */
+function Portrait({ address, of: { text, language } }: PortraitProps) {
+  const { shown } = portraitSize;
+  return <img src={address} width={shown} height={shown} loading="lazy" alt={text} lang={language} />;
+}
 
 interface Props<Kind> {
   readonly officials: readonly Kind[];
@@ -25,6 +38,11 @@ export function OfficialCards<Kind extends PageContent<"home">["officials"][numb
     <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
       {officials.map((official) => (
         <li key={official.key} className={`card ${styles.person}`}>
+          {official.portrait && (
+            <p>
+              <Portrait address={official.portrait} of={official.name ?? official.designation} />
+            </p>
+          )}
           <p className={styles.designation}>
             <EntryTitle value={official.designation} specimen={official.specimen} />
           </p>

@@ -1,5 +1,4 @@
 import { toMessage } from "../../messages";
-import { documentName } from "../../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { findDocumentUses, findSiteAddress } from "../document-uses";
 import { getDocumentNameMessage } from "../rule-messages";
@@ -16,11 +15,12 @@ export const documentsArePublishable: Rule = (content) => {
   const byName = new Map(content.documents.map((document) => [document.name, document]));
   // The likely intended document of a misspelt name counts as used.
   const used = new Set(uses.map(({ name }) => (byName.has(name) ? name : nearestDocument(name, content))));
-  const atUses = uses.flatMap(({ entry, path, name, address }): Diagnostic[] => {
+  const atUses = uses.flatMap(({ entry, path, name, address, isPicture = false }): Diagnostic[] => {
+    const misnamed = getDocumentNameMessage(name, isPicture);
     // The schema reports malformed names in fields. A path in an absolute URL may be a redirect.
-    if (address === undefined ? !documentName.test(name) : !address.startsWith("/")) return [];
+    if (address === undefined ? misnamed : !address.startsWith("/")) return [];
     const document = byName.get(name);
-    const fault = document ? document.fault : (getDocumentNameMessage(name) ?? missingDocument(name, content));
+    const fault = misnamed ?? (document ? document.fault : missingDocument(name, content));
     if (!fault) return [];
     return [createProblem(entry, { path, message: fault, ...(address !== undefined && { word: address }) })];
   });

@@ -3,7 +3,7 @@ import { openFiles } from "../../content/open-content";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
-import { documentEndings } from "../../schema/formats";
+import { documentEndings, pictureEndings } from "../../schema/formats";
 import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { toPublishedName } from "../document-names";
@@ -118,7 +118,7 @@ export function BatchPage(props: Props) {
         {translate("batch.documents")}
         <input
           type="file"
-          accept={documentEndings.join()}
+          accept={[...documentEndings, ...pictureEndings].join()}
           multiple
           disabled={!batch}
           onChange={({ target }) => void takeDocuments(Array.from(target.files ?? []))}

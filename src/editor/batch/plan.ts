@@ -10,7 +10,7 @@ import { proposeKey } from "../../content/proposed-key";
 import type { GlossaryRules } from "../../language/glossary";
 import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../messages";
 import type { Collection } from "../../schema/collection";
-import { documentName } from "../../schema/formats";
+import { storedName } from "../../schema/formats";
 import { getKind } from "../../schema/kinds";
 import { type ColumnFault, findColumns, getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { withDays } from "../../sheets/days";
@@ -160,7 +160,7 @@ function nameDocuments(
     const isFree = (name: string) => !used.includes(name) && !files.has(`${documentsFolder}/${name}`);
     const row = sheet.rows.find(({ number }) => number === document.row);
     const given = index === undefined ? "" : toCellText(row?.cells[index]);
-    const wanted = documentName.test(given) ? given : toPublishedName(document.file);
+    const wanted = storedName.test(given) ? given : toPublishedName(document.file);
     const name = findFreeName(wanted, (each) => isFree(each) || isOwn(row, each));
     names.set(document, name);
     named = setCell(named, document.row, column, name, collection);

@@ -3,6 +3,8 @@ import type { NodePluginArgs } from "gatsby";
 import { staticFolder } from "../../content/folders";
 import { readWithdrawn } from "../../content/ledger";
 import { createSite, selectEntries } from "../../content/site";
+import { isPictureName } from "../../schema/formats";
+import { documentsUrl } from "../../site/documents";
 import { feedScopes, getFeedPath } from "../../site/feeds";
 import { localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
@@ -59,8 +61,9 @@ const recallQrCode = (url: string) => recall(["qr code", url], async () => Buffe
 const gatsbyFiles = /^_gatsby\//u;
 
 /**
- * Removes what no earlier step of this build has written: files of withdrawn content, documents that are hidden, which
- * Gatsby copies with everything in `static/`, and the scripts for third parties that Gatsby publishes with every site.
+ * Removes what no earlier step of this build has written: files of withdrawn content, the scripts for third parties that
+ * Gatsby publishes with every site, and of the files in `static/`, all of which Gatsby copies, hidden documents and
+ * pictures, of which the site has small copies.
  *
  * @param pages the paths of all pages
  * @param hidden the documents that are not published, by path from the project's root
@@ -71,7 +74,8 @@ export async function sweepFiles(
   pages: readonly string[],
   hidden: ReadonlySet<string>,
 ): Promise<string> {
-  const copied = listFiles(staticFolder).filter((file) => !hidden.has(`${staticFolder}/${file}`));
+  const isOriginal = (file: string) => `/${file}`.startsWith(`${documentsUrl}/`) && isPictureName(file);
+  const copied = listFiles(staticFolder).filter((file) => !hidden.has(`${staticFolder}/${file}`) && !isOriginal(file));
   const ofPages = pages.flatMap((page) => [getFileOfPage(page), getPageDataUrl(page)]).map((url) => url.slice(1));
   const ofGatsby = listFiles(folder).filter((file) => gatsbyFiles.test(file));
   keepFiles(folder, [...copied, ...ofPages, appDataUrl.slice(1), ...ofGatsby]);

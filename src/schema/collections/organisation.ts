@@ -10,6 +10,7 @@ import {
   link,
   list,
   markdown,
+  picture,
   reference,
   telephone,
   text,
@@ -30,6 +31,8 @@ export const officials = defineCollection({
     designation: text(describe("officials.designation")),
     /** The name of the office holder, once the council has confirmed it. */
     name: text(describe("officials.name")).optional(),
+    /** The portrait of the office holder, if the council publishes portraits. */
+    picture: picture(describe("officials.picture")).optional(),
     /** The office's part of government. */
     body: choice({ ...describe("officials.body"), from: vocabularies.body }),
     /** The position in the order of seniority, from 1. */

@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { toDigits } from "../../language/digits";
 import { type Description, withDescription } from "../description";
-import { documentName, telephoneForm } from "../formats";
+import { documentName, pictureName, telephoneForm } from "../formats";
 import { createStringInput, orEmpty } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 import { byTextCode } from "./text";
 
 const trimmed = z.string().trim();
 
-function documentFile() {
-  const name = z.string().transform((name) => name.trim().replace(/^\/?documents\//u, ""));
-  return requireForm(name, documentName, "document-name");
-}
+const storedFile = () => z.string().transform((name) => name.trim().replace(/^\/?documents\//u, ""));
+
+const documentFile = () => requireForm(storedFile(), documentName, "document-name");
 
 /** Creates a field for the name of a file in `static/documents`. */
 export function document(description: Description) {
   return withDescription(documentFile(), { ...description, kind: "document" });
+}
+
+/** Creates a field for the name of a picture in `static/documents`. The site shows a small square of it. */
+export function picture(description: Description) {
+  return withDescription(requireForm(storedFile(), pictureName, "picture-name"), { ...description, kind: "picture" });
 }
 
 /**

@@ -5,6 +5,7 @@ export {
   hasUserName,
   isSecureUrl,
   link,
+  picture,
   siteOrigin,
   telephone,
 } from "./address";

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import { renderIn } from "../../../tests/render";
+import { OfficialCards } from ".";
+
+const official = {
+  key: "head",
+  specimen: false,
+  designation: { text: "Head", language: "en" as const },
+  name: { text: "प्रमुख", language: "hi" as const },
+  email: undefined,
+};
+
+test("a portrait has the name of its official, and a size before it loads", () => {
+  renderIn("en", <OfficialCards officials={[{ ...official, portrait: "/documents/head.0123456789abcdef.jpg" }]} />);
+  const portrait = screen.getByRole("img", { name: "प्रमुख" });
+  for (const [name, value] of Object.entries({ width: "80", height: "80", loading: "lazy", lang: "hi" }))
+    expect(portrait).toHaveAttribute(name, value);
+});
+
+test("an official without a portrait has no picture", () => {
+  renderIn("en", <OfficialCards officials={[official]} />);
+  expect(screen.queryByRole("img")).toBeNull();
+});

@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { readDocument } from "../content/document-faults";
+import { computeSha256 } from "../content/sha256";
+import { toMessage } from "../messages";
+import { portraitSize } from "../site/documents";
+import { recall } from "./made-files";
+
+/**
+ * Returns the copy of a picture that the site publishes: its upper square, small, in the same format. It has none of the
+ * metadata of the original, such as the place and the time of a photograph. Copies of earlier builds are reused.
+ */
+export function shrinkPicture(content: Uint8Array, store = recall): Promise<Uint8Array> {
+  return store(["portrait", portraitSize, computeSha256(content)], () => {
+    const { stored: side } = portraitSize;
+    // Without further calls sharp writes no metadata and converts colours to sRGB.
+    return sharp(content, { failOn: "none" })
+      .autoOrient()
+      .resize(side, side, { fit: "cover", position: "top" })
+      .jpeg({ mozjpeg: true, force: false })
+      .png({ palette: true, force: false })
+      .toBuffer();
+  });
+}
+
+/** Reads a picture as `readDocument` does, and tries whether a build can shrink it. */
+export async function readPicture(name: string, content: Uint8Array): ReturnType<typeof readDocument> {
+  const { fault } = await readDocument(name, content);
+  if (fault) return { fault };
+  try {
+    await shrinkPicture(content);
+    return {};
+  } catch {
+    const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+    return { fault: toMessage("document-damaged", { found: name, ending }) };
+  }
+}
