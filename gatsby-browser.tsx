@@ -1,5 +1,6 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/styles/print.css";
 import "./src/styles/layout.css";
 import "./src/styles/controls.css";
 import "./src/styles/fonts.css";

@@ -52,7 +52,7 @@ export interface Column {
   /** True if the column serves only search and filters. */
   readonly hidden?: true;
   /** Relative width in long lists, so that columns do not move while rows load. */
-  readonly width?: "narrow" | "medium" | "wide";
+  readonly width?: "narrow" | "short" | "medium" | "wide";
 }
 
 /** The fields of a collection, by the type of the collection. */

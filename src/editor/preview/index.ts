@@ -3,6 +3,7 @@ export { hasPreview } from "./pages";
 
 import "../../styles/tokens.css";
 import "../../styles/base.css";
+import "../../styles/print.css";
 import "../../styles/controls.css";
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -7,7 +7,7 @@ export const schoolList = describeList<typeof schools>("schools", {
   caption: "schools.caption",
   columns: [
     { field: "name", type: "title", heading: "listing.name", sortable: true },
-    { field: "code", type: "line", sortable: true },
+    { field: "code", type: "line", sortable: true, width: "short" },
     { field: "district", type: "reference", facet: true, hidden: true },
     { field: "level", type: "choice", vocabulary: "level", facet: true, width: "wide" },
     { field: "management", type: "choice", vocabulary: "management", facet: true },

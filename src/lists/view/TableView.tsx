@@ -6,6 +6,7 @@ import type { ListQuery } from "../query-string";
 import * as addressStyles from "./address.module.css";
 import { GroupHeading } from "./Groups";
 import * as shortStyles from "./short.module.css";
+import * as sortStyles from "./sort.module.css";
 import * as styles from "./table.module.css";
 import type { ViewColumn } from "./view-column";
 
@@ -163,8 +164,8 @@ interface HeadingProps extends Pick<ViewColumn<unknown>, "width" | "isNumber"> {
   readonly onSort?: (() => void) | undefined;
 }
 
-const { narrow, medium, wide } = styles;
-const widths = { narrow, medium, wide };
+const { narrow, short, medium, wide } = styles;
+const widths = { narrow, short, medium, wide };
 
 /** Renders the heading of a column, as a button if the column is sortable. */
 function HeadingCell({ heading, width, isNumber, direction, onSort }: HeadingProps) {
@@ -177,7 +178,7 @@ function HeadingCell({ heading, width, isNumber, direction, onSort }: HeadingPro
       {onSort ? (
         <button
           type="button"
-          className={styles.sort}
+          className={sortStyles.sort}
           data-sort={direction ?? "none"}
           title={translate("listing.sortBy", { column: translate(heading) })}
           onClick={onSort}
