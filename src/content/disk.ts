@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { AvoidedForm } from "../language/glossary";
 import { parseEntries } from "./entry";
 import { contentFolder, staticFolder } from "./folders";
-import { type ContentLimits, contentLimits } from "./limits";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import { type ContentReading, checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
@@ -55,8 +54,8 @@ function readStart(place: string, limit: number): Uint8Array {
 }
 
 /** Reads and checks all content of a project that clerks can write, except what is inside documents. */
-export function readContent(root: string, limits: ContentLimits = contentLimits): ContentReading {
-  return checkFiles(listProjectFiles(root), { limits, misspelled: readMisspellings() });
+export function readContent(root: string): ContentReading {
+  return checkFiles(listProjectFiles(root), readMisspellings());
 }
 
 /** Parses a project's entries without the rules that span entries. */

@@ -1,4 +1,5 @@
 import { type ClerkMessage, toMessage } from "../messages";
+import { documentLimit } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
 import { formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
@@ -18,20 +19,24 @@ export interface StoredDocument {
 }
 
 /** Lists all files in `static/documents`. Checks the name, the size and the type of each file. */
-export function listStoredDocuments(files: ProjectFiles, limit: number): StoredDocument[] {
+export function listStoredDocuments(files: ProjectFiles): StoredDocument[] {
   return listFolder(files, documentsFolder).map(({ name, isLink, isFolder }): StoredDocument => {
     const file = `${documentsFolder}/${name}`;
     const found = files.get(file);
     if (isLink) return { name, file, fault: toMessage("document-link") };
     if (isFolder || !found) return { name, file, fault: toMessage("file-folder", { folder: documentsFolder }) };
-    return { name, file, fault: getStoredNameMessage(name) ?? faultInside(name, found, limit) };
+    return { name, file, fault: getStoredNameMessage(name) ?? faultInside(name, found) };
   });
 }
 
-function faultInside(name: string, { size, read }: ProjectFile, limit: number): ClerkMessage | undefined {
+function faultInside(name: string, { size, read }: ProjectFile): ClerkMessage | undefined {
   if (size === 0) return toMessage("document-empty", { found: name });
-  if (size > limit)
-    return toMessage("document-large", { found: name, size: formatKilobytes(size), limit: formatKilobytes(limit) });
+  if (size > documentLimit)
+    return toMessage("document-large", {
+      found: name,
+      size: formatKilobytes(size),
+      limit: formatKilobytes(documentLimit),
+    });
   return findKindFault(name, read);
 }
 

@@ -7,7 +7,7 @@ import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { toFindings } from "./issues";
-import { type ContentLimits, contentLimits, mostReported } from "./limits";
+import { fileLimit, mostReported } from "./limits";
 import type { Unquoted } from "./nodes";
 import type { Finding } from "./position";
 import type { ProjectFile, ProjectFiles } from "./project-files";
@@ -22,8 +22,8 @@ export interface EntryReading {
 }
 
 /** Reads an entry from the bytes of its file, even if they are not text. */
-export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number): EntryReading {
-  const decoded = decodeText(bytes, limit);
+export function readEntryBytes(file: EntryFile, bytes: Uint8Array): EntryReading {
+  const decoded = decodeText(bytes, fileLimit);
   if ("text" in decoded && !decoded.text.includes("\0")) return readEntry(file, decoded.text);
   if ("text" in decoded) {
     const line = decoded.text.split("\0")[0]?.split("\n").length ?? 1;
@@ -34,14 +34,13 @@ export function readEntryBytes(file: EntryFile, bytes: Uint8Array, limit: number
   return { entry: createUnreadableEntry(file), problems: [problem] };
 }
 
-const readEachStored = rememberEach(
-  (stored: ProjectFile, limit: number, collection: Collection, file: string, name: string) =>
-    readEntryBytes({ collection, file, name }, stored.read(), limit),
+const readEachStored = rememberEach((stored: ProjectFile, collection: Collection, file: string, name: string) =>
+  readEntryBytes({ collection, file, name }, stored.read()),
 );
 
 /** Reads an entry from its stored file, once for each file. */
-export function readStoredEntry({ collection, file, name }: EntryFile, stored: ProjectFile, limit: number) {
-  return readEachStored(stored, limit, collection, file, name);
+export function readStoredEntry({ collection, file, name }: EntryFile, stored: ProjectFile) {
+  return readEachStored(stored, collection, file, name);
 }
 
 /** Parses the text of an entry's file and checks it against its collection's schema. */
@@ -84,11 +83,11 @@ function unquotedFinding({ collection }: EntryFile, { path, text, like }: Unquot
  *
  * @returns all entries as written, including invalid ones, and the problems of each file on its own
  */
-export function parseEntries(from: ProjectFiles, limits: ContentLimits = contentLimits) {
+export function parseEntries(from: ProjectFiles) {
   const { files, problems } = listEntryFiles(from);
   const readings = files.flatMap((file) => {
     const found = from.get(file.file);
-    return found ? [readStoredEntry(file, found, limits.fileBytes)] : [];
+    return found ? [readStoredEntry(file, found)] : [];
   });
   return {
     written: readings.map(({ entry }) => entry),

@@ -52,14 +52,14 @@ const readRules = rememberEach((entry: WrittenEntry, misspelled: GlossaryRules["
  *
  * @returns its rules, the file as written for rules over all entries (undefined if it could not be read), and the problems
  */
-export function readGlossary(files: ProjectFiles, limit: number, misspelled = noRules.misspelled) {
+export function readGlossary(files: ProjectFiles, misspelled = noRules.misspelled) {
   const file = files.get(glossaryFile);
   if (!file) {
     const problems = [createFileDiagnostic(glossaryFile, toMessage("file-single-missing", { help: glossary.help }))];
     return { rules: noRules, written: undefined, problems };
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };
-  const { entry, problems } = readStoredEntry(place, file, limit);
+  const { entry, problems } = readStoredEntry(place, file);
   const rules = readRules(entry, misspelled);
   return { rules, written: entry.text === "" ? undefined : entry, problems };
 }

@@ -14,11 +14,10 @@ import labelsInHindi from "../schema/labels/hi.json";
 import labelsInSanskrit from "../schema/labels/sa.json";
 import { listProjectFiles, readMisspellings } from "./disk";
 import { readGlossary } from "./glossary";
-import { contentLimits } from "./limits";
 
 /** Sentences in code follow the same rules as the content. */
 
-const { rules, problems } = readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings());
+const { rules, problems } = readGlossary(listProjectFiles(councilFolder), readMisspellings());
 const glossary = createGlossary(rules);
 const choices = Object.values(fixedVocabularies).flatMap((values) => Object.values(values));
 

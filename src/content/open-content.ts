@@ -29,7 +29,7 @@ export interface OpenContent {
 
 /** Opens a project's content to check drafts against it. */
 export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): OpenContent {
-  const check = (changed: ProjectFiles) => checkFiles(changed, { misspelled });
+  const check = (changed: ProjectFiles) => checkFiles(changed, misspelled);
   const { written, problems } = check(files);
   const known = new Set(problems.map(nameOf));
   return {

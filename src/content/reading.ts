@@ -9,7 +9,6 @@ import { parseEntries } from "./entry";
 import { readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
-import { type ContentLimits, contentLimits } from "./limits";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
 import { findUntranslatedLists, rules, type TextRules } from "./rules";
@@ -38,26 +37,20 @@ export interface ContentReading {
   readonly files: number;
 }
 
-/** The options of a content check. */
-export interface CheckOptions {
-  readonly limits?: ContentLimits;
-  /** The misspellings that apply to every site. */
-  readonly misspelled?: GlossaryRules["misspelled"];
-  /** The minute in India, YYYY-MM-DDTHH:MM; now by default. */
-  readonly moment?: string;
-}
-
-/** Parses and checks everything that clerks can write, and reports all problems at once. */
-export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): ContentReading {
-  const { limits = contentLimits, misspelled, moment = getMinuteInIndia(new Date()) } = options;
-  const parsed = parseEntries(files, limits);
+/**
+ * Parses and checks everything that clerks can write, and reports all problems at once.
+ *
+ * @param misspelled the misspellings that apply to every site
+ */
+export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): ContentReading {
+  const parsed = parseEntries(files);
   const { written } = parsed;
-  const glossary = readGlossary(files, limits.fileBytes, misspelled);
-  const words = checkWords(files, limits.fileBytes, createGlossary(glossary.rules));
-  const documents = listStoredDocuments(files, limits.documentBytes);
+  const glossary = readGlossary(files, misspelled);
+  const words = checkWords(files, createGlossary(glossary.rules));
+  const documents = listStoredDocuments(files);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const textRules = { glossary: glossary.rules, untranslatedLists: findUntranslatedLists(written) };
-  const content = { entries: checked, documents, limits, ...textRules };
+  const content = { entries: checked, documents, ...textRules };
   const oldPaths = readRedirects(files, content);
   const problems = [
     ...parsed.problems,
@@ -65,7 +58,7 @@ export function checkFiles(files: ProjectFiles, options: CheckOptions = {}): Con
     ...words.problems,
     ...checkStaticFiles(files, written),
     ...checkEmblem(files, written),
-    ...checkLedger(files, written, moment),
+    ...checkLedger(files, written, getMinuteInIndia(new Date())),
     ...checkWithdrawn(files),
     ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),

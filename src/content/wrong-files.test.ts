@@ -5,7 +5,6 @@ import { checkEntry } from "./check-entry";
 import { readContent, readMisspellings } from "./disk";
 import { listEntryFiles } from "./files";
 import { readGlossary } from "./glossary";
-import { contentLimits } from "./limits";
 import { openFiles } from "./open-content";
 import { checkFiles } from "./reading";
 import { report } from "./report";
@@ -25,7 +24,7 @@ const ofOthers =
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {
     const files = changedSample(changes);
-    const { problems } = checkFiles(files, { misspelled });
+    const { problems } = checkFiles(files, misspelled);
     for (const { message } of problems) reported.add(message.key);
     expect(report(problems, terminal).split("\n")).toEqual(says);
     const changed = listEntryFiles(files).files.filter(({ file }) => file in changes);
@@ -36,7 +35,7 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
     // A pull request or a sheet adds entries, and removes none.
     if (drafts.length === Object.keys(changes).length)
       expect(report(sample.withDrafts(drafts).problems, terminal).split("\n")).toEqual(says);
-    const { rules: glossary } = readGlossary(files, contentLimits.fileBytes, misspelled);
+    const { rules: glossary } = readGlossary(files, misspelled);
     const rules = { glossary, untranslatedLists: [] };
     for (const entry of changed) {
       const inForm = checkEntry(entry, files.get(entry.file)?.read() ?? new Uint8Array(), rules).problems;

@@ -28,7 +28,7 @@ export function readSiteContent(
   withdrawn: ReadonlyMap<string, string> = new Map(),
 ) {
   const from = applyChanges(stored, withdrawDocuments(stored, withdrawn));
-  const reading = checkFiles(from, { misspelled: readMisspellings() });
+  const reading = checkFiles(from, readMisspellings());
   const scheduled = findScheduled(from, reading.written, moment);
   const left = Array.from(withdrawn.keys(), (name) => `${documentsFolder}/${name}`);
   const hidden: ReadonlySet<string> = new Set([...scheduled.documents, ...left]);

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readMisspellings } from "../../src/content/disk";
-import { type ContentLimits, contentLimits } from "../../src/content/limits";
 import { createFile, type ProjectFiles } from "../../src/content/project-files";
 import { type ContentReading, checkFiles } from "../../src/content/reading";
 import { type ReportOptions, report } from "../../src/content/report";
@@ -28,8 +27,8 @@ export function changedSample(changes: Changes): ProjectFiles {
 }
 
 /** Returns the content check's result for the sample with some changes. */
-export function readChanged(changes: Changes, limits: Partial<ContentLimits> = {}): ContentReading {
-  return checkFiles(changedSample(changes), { limits: { ...contentLimits, ...limits }, misspelled });
+export function readChanged(changes: Changes): ContentReading {
+  return checkFiles(changedSample(changes), misspelled);
 }
 
 /** Returns the report's lines for the sample with some changes. */

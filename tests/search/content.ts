@@ -4,7 +4,6 @@ import { listProjectFiles, type ReadEntry } from "../../src/content";
 import { readEntries, readMisspellings } from "../../src/content/disk";
 import { documentsFolder } from "../../src/content/folders";
 import { readGlossary } from "../../src/content/glossary";
-import { contentLimits } from "../../src/content/limits";
 import { listFolder } from "../../src/content/project-files";
 import { createSite, parseFields, type Site } from "../../src/content/site";
 import type { WrittenEntry } from "../../src/content/written-entry";
@@ -42,7 +41,7 @@ export const readCouncilEntries = (): ReadEntry[] => readEntries(councilFolder).
 
 /** Returns the rules for texts of the test council. */
 export const readCouncilRules = () => ({
-  glossary: readGlossary(listProjectFiles(councilFolder), contentLimits.fileBytes, readMisspellings()).rules,
+  glossary: readGlossary(listProjectFiles(councilFolder), readMisspellings()).rules,
   untranslatedLists: [],
 });
 

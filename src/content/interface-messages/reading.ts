@@ -6,6 +6,7 @@ import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";
+import { fileLimit } from "../limits";
 import type { Finding } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
@@ -17,7 +18,6 @@ import { type MessagesReading, parseMessages } from "./json";
  */
 export function checkWords(
   files: ProjectFiles,
-  limit: number,
   glossary: Glossary,
 ): { readonly count: number; readonly problems: Diagnostic[] } {
   const problems = unknownFolders(files);
@@ -31,7 +31,7 @@ export function checkWords(
     const file = `${wordsFolder}/${sourceLocale}/interface.json`;
     problems.push(createFileDiagnostic(file, toMessage("words-file-missing", { other: `${wordsFolder}/…` })));
   }
-  for (const name of english) problems.push(...checkFile(files, name, limit, glossary));
+  for (const name of english) problems.push(...checkFile(files, name, glossary));
   for (const code of localeCodes) {
     const other = `${wordsFolder}/${sourceLocale}`;
     const extra = (names[code] ?? []).filter((name) => !english.includes(name));
@@ -58,8 +58,8 @@ function unknownFolders(files: ProjectFiles): Diagnostic[] {
 }
 
 /** Checks a file in every language against the English one. */
-function checkFile(files: ProjectFiles, name: string, limit: number, glossary: Glossary): Diagnostic[] {
-  const readings = new Map(localeCodes.map((code) => [code, readFile(files, code, name, limit)]));
+function checkFile(files: ProjectFiles, name: string, glossary: Glossary): Diagnostic[] {
+  const readings = new Map(localeCodes.map((code) => [code, readFile(files, code, name)]));
   const english = readings.get(sourceLocale)?.reading;
   return [...readings].flatMap(([code, { reading, problems }]) => {
     if (!reading || !english) return problems;
@@ -79,7 +79,7 @@ function toDiagnostic(file: string, { places }: MessagesReading, finding: Findin
   return { file, ...places.at(offset), field, severity, message: about };
 }
 
-function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: number) {
+function readFile(files: ProjectFiles, code: LocaleCode, name: string) {
   const file = fileOf(code, name);
   const found = files.get(file);
   if (!found && getLocale(code).partial) return { reading: undefined, problems: [] };
@@ -90,7 +90,7 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string, limit: nu
       problems: [createFileDiagnostic(file, toMessage("words-file-missing", { other }))],
     };
   }
-  const decoded = decodeText(found.read(), limit);
+  const decoded = decodeText(found.read(), fileLimit);
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...createFileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = parseMessages(decoded.text);

@@ -7,6 +7,7 @@ import { isUnpublished } from "../../site/requests";
 import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
+import { redirectsLimit } from "../limits";
 import type { ProjectFiles } from "../project-files";
 import type { WrittenContent } from "../rules";
 import { documentPrefix, isFile, isServed, resolveTarget } from "./targets";
@@ -24,10 +25,10 @@ const pathForm = /^\/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}\p{Zs}]*$/u;
  *
  * @param content the entries and documents that rows may name
  */
-export function readRedirects(files: ProjectFiles, content: Pick<WrittenContent, "entries" | "documents" | "limits">) {
+export function readRedirects(files: ProjectFiles, content: Pick<WrittenContent, "entries" | "documents">) {
   const file = files.get(oldPathsSource);
   if (!file) return { paths: [], problems: [] };
-  const decoded = decodeText(file.read(), content.limits.sheetBytes);
+  const decoded = decodeText(file.read(), redirectsLimit);
   if ("refused" in decoded) {
     return { paths: [], problems: [{ ...createFileDiagnostic(oldPathsSource, decoded.refused), line: decoded.line }] };
   }

@@ -1,7 +1,6 @@
 import type { GlossaryRules } from "../../language/glossary";
 import type { Diagnostic } from "../diagnostic";
 import type { StoredDocument } from "../documents";
-import type { ContentLimits } from "../limits";
 import type { WrittenEntry } from "../written-entry";
 
 /** The rules for texts, as plain data. */
@@ -15,7 +14,6 @@ export interface TextRules {
 export interface WrittenContent extends TextRules {
   readonly entries: readonly WrittenEntry[];
   readonly documents: readonly StoredDocument[];
-  readonly limits: ContentLimits;
 }
 
 /** A rule over all entries. */
