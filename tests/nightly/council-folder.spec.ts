@@ -66,7 +66,7 @@ async function createLaterArchive(archive: string, folder: string): Promise<stri
   change("package.json", /"version": "[^"]+"/u, `"version": "${later.version}"`);
   change("CHANGELOG.md", /## \[Unreleased\]\n/u, `$&\n## [${later.version}] - 2030-01-01\n\n- Clerks: a new button.\n`);
   change(`${wordsFolder}/hi/interface.json`, /("outside": ")/u, "$1नया: ");
-  change(`${contentFolder}/pages/${later.page}.yaml`, /( {2}hi: )(?=\S)/u, "$1नया: ");
+  change(`${contentFolder}/pages/${later.page}.yaml`, /( {2}hi: )(?=\S)/u, "$1नया – ");
   const file = path.join(folder, "later.tgz");
   execFileSync("tar", ["-czf", file, "-C", folder, "package"]);
   return file;
