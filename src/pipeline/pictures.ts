@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { readDocument } from "../content/document-faults";
 import { computeSha256 } from "../content/sha256";
 import { toMessage } from "../messages";
@@ -10,7 +9,9 @@ import { recall } from "./made-files";
  * metadata of the original, such as the place and the time of a photograph. Copies of earlier builds are reused.
  */
 export function shrinkPicture(content: Uint8Array, store = recall): Promise<Uint8Array> {
-  return store(["portrait", portraitSize, computeSha256(content)], () => {
+  return store(["portrait", portraitSize, computeSha256(content)], async () => {
+    // Few programs that import this module need pictures, and loading this library changes the environment.
+    const { default: sharp } = await import("sharp");
     const { stored: side } = portraitSize;
     // Without further calls sharp writes no metadata and converts colours to sRGB.
     return sharp(content, { failOn: "none" })
