@@ -8,10 +8,10 @@ import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { toFindings } from "./issues";
 import { fileLimit, mostReported } from "./limits";
+import { memoizeByObject } from "./memoize";
 import type { Unquoted } from "./nodes";
 import type { Finding } from "./position";
 import type { ProjectFile, ProjectFiles } from "./project-files";
-import { rememberEach } from "./remember";
 import { createProblem, createUnreadableEntry, isRefused, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
@@ -34,7 +34,7 @@ export function readEntryBytes(file: EntryFile, bytes: Uint8Array): EntryReading
   return { entry: createUnreadableEntry(file), problems: [problem] };
 }
 
-const readEachStored = rememberEach((stored: ProjectFile, collection: Collection, file: string, name: string) =>
+const readEachStored = memoizeByObject((stored: ProjectFile, collection: Collection, file: string, name: string) =>
   readEntryBytes({ collection, file, name }, stored.read()),
 );
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { GlossaryRules } from "../language/glossary";
+import { createGlossary, type GlossaryRules } from "../language/glossary";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { chooseText } from "../site/locales";
 import { createFileDiagnostic } from "./diagnostic";
 import { readStoredEntry } from "./entry";
 import { glossaryFile } from "./folders";
+import { memoizeByObject } from "./memoize";
 import type { ProjectFiles } from "./project-files";
-import { rememberEach } from "./remember";
 import type { WrittenEntry } from "./written-entry";
 
 /** The rules of an empty glossary, used if none could be read. */
@@ -42,7 +42,10 @@ function wordsIn(line = ""): string[] {
   return line.split(/\s+/u).filter((word) => word !== "");
 }
 
-const readRules = rememberEach((entry: WrittenEntry, misspelled: GlossaryRules["misspelled"]) => {
+/** Returns the glossary with some rules, the same as long as these are. */
+export const openGlossary = memoizeByObject((rules: GlossaryRules) => createGlossary(rules));
+
+const readRules = memoizeByObject((entry: WrittenEntry, misspelled: GlossaryRules["misspelled"]) => {
   const { data: fields } = glossary.schema.safeParse(entry.value);
   return fields ? createRules(fields, misspelled) : noRules;
 });

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { getMinuteInIndia } from "../language/dates";
-import { createGlossary, type GlossaryRules } from "../language/glossary";
+import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import type { Redirects } from "../site/published-paths";
 import { type Diagnostic, sortDiagnostics } from "./diagnostic";
 import { listStoredDocuments, type StoredDocument } from "./documents";
 import { parseEntries } from "./entry";
-import { readGlossary } from "./glossary";
+import { openGlossary, readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger, checkWithdrawn } from "./ledger";
 import { readRedirects } from "./old-paths";
@@ -46,7 +46,7 @@ export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["missp
   const parsed = parseEntries(files);
   const { written } = parsed;
   const glossary = readGlossary(files, misspelled);
-  const words = checkWords(files, createGlossary(glossary.rules));
+  const words = checkWords(files, openGlossary(glossary.rules));
   const documents = listStoredDocuments(files);
   const checked = glossary.written ? [...written, glossary.written] : written;
   const textRules = { glossary: glossary.rules, untranslatedLists: findUntranslatedLists(written) };

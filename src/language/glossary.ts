@@ -82,15 +82,10 @@ export function createGlossary({
   };
 }
 
-/** The searches by list of forms: a thousand misspellings take long to compile, and every check has the same list. */
-const compiled = new WeakMap<readonly AvoidedForm[], Glossary["avoidedIn"]>();
-
 function createSearches(
   forms: readonly AvoidedForm[],
   isPattern: (form: AvoidedForm) => boolean,
 ): Glossary["avoidedIn"] {
-  const known = compiled.get(forms);
-  if (known) return known;
   const languages = [...new Set(forms.map(({ language }) => language))];
   const searches = new Map(
     languages.map((language) => [
@@ -101,9 +96,7 @@ function createSearches(
       ),
     ]),
   );
-  const search: Glossary["avoidedIn"] = (text, locale) => searches.get(locale)?.(text) ?? [];
-  compiled.set(forms, search);
-  return search;
+  return (text, locale) => searches.get(locale)?.(text) ?? [];
 }
 
 function createSearch(

@@ -1,4 +1,4 @@
-import { createGlossary, type GlossaryRules } from "../../language/glossary";
+import type { GlossaryRules } from "../../language/glossary";
 import { getLanguageName, toMessage } from "../../messages";
 import { collections } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
@@ -8,16 +8,15 @@ import { getKind } from "../../schema/kinds";
 import { type LocaleCode, localeCodes, locales } from "../../site/locales";
 import type { Diagnostic } from "../diagnostic";
 import { isGroup, type WrittenField } from "../fields";
+import { openGlossary } from "../glossary";
 import { findLanguageFaults, type TextKind } from "../language-rules";
 import { mostReported } from "../limits";
+import { memoizeByObject } from "../memoize";
 import type { Path } from "../position";
-import { rememberEach } from "../remember";
 import { createProblem, isRefused, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
-const openGlossary = rememberEach((rules: GlossaryRules) => createGlossary(rules));
-
-const findFaultsIn = rememberEach((entry: WrittenEntry, rules: GlossaryRules) =>
+const findFaultsIn = memoizeByObject((entry: WrittenEntry, rules: GlossaryRules) =>
   entry.fields
     .flatMap(listFieldTexts)
     .flatMap(({ path, locale, text, kind }) =>

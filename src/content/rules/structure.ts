@@ -5,12 +5,12 @@ import { glossary } from "../../schema/glossary";
 import { sourceLocale } from "../../site/locales";
 import { formatPath } from "../fields";
 import { readStructure, type TextStructure } from "../markdown";
-import { rememberEach } from "../remember";
+import { memoizeByObject } from "../memoize";
 import { createProblem, findPlace, type WrittenEntry } from "../written-entry";
 import { type FieldText, listFieldTexts } from "./language";
 import type { Rule } from "./rule";
 
-const compareTextsIn = rememberEach((entry: WrittenEntry, { everywhere, different }: GlossaryRules) =>
+const compareTextsIn = memoizeByObject((entry: WrittenEntry, { everywhere, different }: GlossaryRules) =>
   entry.fields.flatMap((field) => {
     const texts = listFieldTexts(field);
     // Terms are found with certainty in English alone: other languages inflect them.
