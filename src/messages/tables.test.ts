@@ -66,11 +66,18 @@ const source = ["src", "scripts"]
   .join("\n");
 
 it("has no unused message", () => {
-  // Some are named by a value: `spelling-` and the name of the rule, `batch.` and the outcome of a row.
-  const isNamedByValue = (key: string) => {
-    const [, beginning = "", value = ""] = /^(.*?[.-])([\w-]+)$/u.exec(key) ?? [];
-    return source.includes(`\`${beginning}$\{`) && source.includes(`"${value}"`);
-  };
+  // Some are named by values: `spelling-` and the name of the rule, `batch.` and the outcome of a row.
+  const templates = [...new Set(source.match(/`[\w.-]+(?:\$\{[^{}`]+\}[\w.-]*)+`/gu))].map((template) => {
+    const pattern = template.slice(1, -1).replaceAll(".", "\\.");
+    return new RegExp(`^${pattern.replace(/\$\{[^}]*\}/gu, "([\\w-]+)")}$`, "u");
+  });
+  const isNamedByValue = (key: string) =>
+    templates.some((template) =>
+      template
+        .exec(key)
+        ?.slice(1)
+        .every((value) => source.includes(`"${value}"`)),
+    );
   const isUsed = (key: string) => source.includes(`"${key}"`) || isNamedByValue(key);
   expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Message, type MessageKey, useTranslate } from "../../i18n";
 import type { RouteId } from "../../site/routes";
 import { Icon, type IconName } from "../Icon";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 const ways = [
@@ -25,7 +25,7 @@ export function AudienceLinks() {
             <ul className="plainList linkList">
               {routes.map((route) => (
                 <li key={route}>
-                  <MenuLink to={route} name={`menu.${route}`} />
+                  <NamedLink to={route} name={`menu.${route}`} />
                 </li>
               ))}
             </ul>

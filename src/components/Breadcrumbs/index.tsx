@@ -1,7 +1,7 @@
 import { Message, useTranslate } from "../../i18n";
 import type { LocalizedText } from "../../site/locales";
 import { getAncestors, type RouteId } from "../../site/routes";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -21,7 +21,7 @@ export function Breadcrumbs({ route, entry }: Props) {
       <ol className={`plainList ${styles.list}`}>
         {above.map((id) => (
           <li key={id} className={styles.step}>
-            <MenuLink to={id} name={`menu.${id}`} className={styles.link} />
+            <NamedLink to={id} name={`menu.${id}`} className={styles.link} />
           </li>
         ))}
         <li className={styles.step} aria-current="page">

@@ -4,7 +4,7 @@ import { Message, useFormats } from "../../i18n";
 import type { CheckedVersion } from "../../page-data/contents";
 import { documentLimit } from "../../site/documents";
 import { Icon } from "../Icon";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -101,7 +101,7 @@ export function Result({ outcome }: { readonly outcome: Outcome }) {
         )}
         {!version && (
           <p>
-            <MenuLink to="contact" name="menu.contact" />
+            <NamedLink to="contact" name="menu.contact" />
           </p>
         )}
         {outcome.digest && (

@@ -3,7 +3,7 @@ import { Message, useFormats, useTranslate } from "../../i18n";
 import { footer } from "../../site/menu";
 import { getQrCodePath } from "../../site/published-paths";
 import { Channels, EmailLink, TelephoneLink } from "../ContactLinks";
-import { MenuLink, RouteLink } from "../RouteLink";
+import { NamedLink, RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -74,7 +74,7 @@ const FooterLinks = memo(function FooterLinks() {
         <div key={group.label}>
           <h2 className={styles.heading}>
             {"target" in group ? (
-              <MenuLink to={group.target} name={`menu.${group.label}`} />
+              <NamedLink to={group.target} name={`menu.${group.label}`} />
             ) : (
               <Message id={`menu.${group.label}`} />
             )}
@@ -84,7 +84,7 @@ const FooterLinks = memo(function FooterLinks() {
             <ul className={`plainList ${styles.list}`}>
               {group.items.map(({ label, target }) => (
                 <li key={label}>
-                  <MenuLink to={target} name={`menu.${label}`} />
+                  <NamedLink to={target} name={`menu.${label}`} />
                 </li>
               ))}
             </ul>

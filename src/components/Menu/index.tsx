@@ -4,7 +4,7 @@ import { menu } from "../../site/menu";
 import type { Target } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { Icon } from "../Icon";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 /** The id of the list of entries, which a button opens as a popover on a phone. */
@@ -47,7 +47,7 @@ export const Menu = memo(function Menu({ current }: Props) {
             </li>
           ) : (
             <li key={entry.label}>
-              <MenuLink
+              <NamedLink
                 to={entry.target}
                 name={`menu.${entry.label}`}
                 className={styles.top}
@@ -72,7 +72,7 @@ const Items = memo(function Items({ entries, current }: ItemsProps) {
     <ul className={styles.items}>
       {entries.map(({ label, target }) => (
         <li key={label}>
-          <MenuLink to={target} name={`menu.${label}`} aria-current={label === current ? "page" : undefined} />
+          <NamedLink to={target} name={`menu.${label}`} aria-current={label === current ? "page" : undefined} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Message, type MessageKey, useTranslate } from "../../i18n";
 import { formName, settingNames, type settings } from "../../preferences/settings";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 const valueWords = {
@@ -58,7 +58,7 @@ export const ReadingSettings = memo(function ReadingSettings() {
           <Message id="reading.reset" />
         </button>
         <p className={styles.note}>
-          <Message id="reading.kept" /> <MenuLink to="help" name="menu.help" className={styles.help} />
+          <Message id="reading.kept" /> <NamedLink to="help" name="menu.help" className={styles.help} />
         </p>
       </form>
     </details>

@@ -16,13 +16,13 @@ export function RouteLink({ to, ...props }: Props) {
   return <a {...props} href={pathTo(to, useLanguage())} />;
 }
 
-interface MenuLinkProps extends Props {
+interface NamedLinkProps extends Props {
   /** The name of the page in the menu. */
   readonly name: Extract<AnyMessageKey, `menu.${string}`>;
 }
 
 /** Renders a link to a page, with its name in the menu. */
-export function MenuLink({ name, ...props }: MenuLinkProps) {
+export function NamedLink({ name, ...props }: NamedLinkProps) {
   return (
     <RouteLink {...props}>
       <Message id={name} />

@@ -1,6 +1,6 @@
 import { Message, useTranslate } from "../../i18n";
 import { footer, menu } from "../../site/menu";
-import { MenuLink } from "../RouteLink";
+import { NamedLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
 /** Renders links to every page of the site, in the groups of the menu and the footer. */
@@ -16,7 +16,7 @@ export function SiteMap() {
           <ul className="plainList linkList">
             {links.map(({ label, target }) => (
               <li key={label}>
-                <MenuLink to={target} name={`menu.${label}`} />
+                <NamedLink to={target} name={`menu.${label}`} />
               </li>
             ))}
           </ul>

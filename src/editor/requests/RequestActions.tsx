@@ -20,7 +20,7 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
   /** Runs an action if the clerk confirms it. */
   const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
     const answer = `requests.${verb}` as const;
-    const chosen = await askClerk({ heading: translate(`${answer}-ask`), answers: [answer, "summary.back"] });
+    const chosen = await askClerk({ heading: translate(`requests.${verb}-ask`), answers: [answer, "summary.back"] });
     if (chosen === answer) await act(() => host[verb](request), done);
   };
   const sendBack = async () => {
