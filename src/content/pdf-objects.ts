@@ -37,7 +37,7 @@ const leastPacked = streamLimit / 1032;
 export function readPdfObjects(text: string): PdfObjects {
   const objects: PdfObject[] = [];
   let hasUnread = false;
-  for (const { 0: start, 1: number, index } of text.matchAll(/(?<!\d)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj\b/gu)) {
+  for (const { 0: start, 1: number, index } of text.matchAll(/(?:^|\D)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj\b/gu)) {
     const reader = new ValueReader(text, index + start.length);
     const value = reader.read();
     objects.push({ number: Number(number), value });

@@ -26,7 +26,7 @@ const rollNumbers = /\broll\s*(?:no|number)|अनुक्रमांक|र�
  */
 function countAadhaarNumbers(page: string): number {
   const separator = rollNumbers.test(page) ? "[ -]" : "[ -]?";
-  const form = new RegExp(`(?<![\\d-])[2-9]\\d{3}${separator}\\d{4}${separator}\\d{4}(?![\\d-])`, "gu");
+  const form = new RegExp(`(?:^|[^\\d-])[2-9]\\d{3}${separator}\\d{4}${separator}\\d{4}(?![\\d-])`, "gu");
   const found = toDigits(page, "en").match(form) ?? [];
   return found.filter((number) => hasVerhoeffDigit(number.replace(/\D/gu, ""))).length;
 }
@@ -36,7 +36,7 @@ const peopleInList = 3;
 
 function countBirthDates(page: string): number {
   if (!/date\s+of\s+birth|\bd\.?\s?o\.?\s?b\b|जन्म\s?-?\s?(?:तिथि|दिनांक)/iu.test(page)) return 0;
-  const day = /(?<!\d)(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/gu;
+  const day = /(?:^|\D)(?:\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/gu;
   const days = toDigits(page, "en").match(day) ?? [];
   return days.length;
 }

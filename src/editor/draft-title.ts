@@ -18,6 +18,6 @@ export function formatDraftTitle(collection: Collection, data: unknown, isNew: b
 
 /** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
 function kindOf({ type }: Collection): string {
-  const words = type.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
+  const words = type.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

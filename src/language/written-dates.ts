@@ -8,10 +8,10 @@ const months = monthNames.map((names) => names.map((one) => one.normalize("NFC")
 
 const monthName = months.flat().join("|");
 const forms = [
-  new RegExp(`(?<![\\d/-])(?<day>\\d{1,2})\\s+(?<month>${monthName})\\s+(?<year>\\d{4})(?!\\d)`, "giu"),
-  new RegExp(`(?<![\\d/-])(?<year>\\d{4})\\s+(?<month>${monthName})\\s+(?<day>\\d{1,2})(?!\\d)`, "giu"),
-  /(?<![\d/-])(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])/gu,
-  /(?<![\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
+  new RegExp(`(?<before>^|[^\\d/-])(?<day>\\d{1,2})\\s+(?<month>${monthName})\\s+(?<year>\\d{4})(?!\\d)`, "giu"),
+  new RegExp(`(?<before>^|[^\\d/-])(?<year>\\d{4})\\s+(?<month>${monthName})\\s+(?<day>\\d{1,2})(?!\\d)`, "giu"),
+  /(?<before>^|[^\d/-])(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?![\d/-])/gu,
+  /(?<before>^|[^\d/-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d/-])/gu,
 ];
 
 /** Formats a day, YYYY-MM-DD, as offices in India write it: 03-02-2026, in the digits of the language. */
@@ -27,11 +27,12 @@ export function formatOfficialDay(day: string, language: LocaleCode): string {
 export function findDates(text: string) {
   const folded = toDigits(text.normalize("NFC"), "en");
   return forms.flatMap((form) =>
-    Array.from(folded.matchAll(form), ({ 0: written, index, groups = {} }) => {
-      const { year = "", month = "", day = "" } = groups;
+    Array.from(folded.matchAll(form), ({ 0: found, index, groups = {} }) => {
+      const { before = "", year = "", month = "", day = "" } = groups;
       const number = /\d/u.test(month) ? month : String(findMonth(month));
       const iso = [year, number.padStart(2, "0"), day.padStart(2, "0")].join("-");
-      return { written: text.normalize("NFC").slice(index, index + written.length), day: iso, isReal: isRealDate(iso) };
+      const written = text.normalize("NFC").slice(index + before.length, index + found.length);
+      return { written, day: iso, isReal: isRealDate(iso) };
     }),
   );
 }

@@ -1,16 +1,18 @@
 import { type LocaleCode, type LocalizedTexts, localeCodes, locales } from "./locales";
 
+/**
+ * Matches text after which no word begins. A mark after a letter belongs to its word, and placeholders, paths, addresses,
+ * keys and commands stay.
+ */
+const insideWord = /(?:[\p{L}\p{M}{/@._]|[a-z]-|-- )$/u;
+
 /** The pattern and the replacements of the terms that a council chose, by language. */
 const chosenTerms = new Map(
   locales.flatMap(({ code, terms = {} }) => {
     const words = Object.keys(terms).sort((one, other) => other.length - one.length);
     if (words.length === 0) return [];
     const escaped = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/gu, "\\$&"));
-    // Whole words: a mark after a letter belongs to its word. Placeholders, paths, addresses, keys and commands stay.
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{M}{/@._]|[a-z]-|-- )(?:${escaped.join("|")})(?![\\p{L}\\p{M}}/@_]|\\.\\p{L}|-[a-z])`,
-      "gu",
-    );
+    const pattern = new RegExp(`(?:${escaped.join("|")})(?![\\p{L}\\p{M}}/@_]|\\.\\p{L}|-[a-z])`, "gu");
     return [[code, { pattern, terms }] as const];
   }),
 );
@@ -18,7 +20,11 @@ const chosenTerms = new Map(
 /** Returns a text of the project with the council's terms in place of its words. */
 export function applyTerms(text: string, language: LocaleCode): string {
   const chosen = chosenTerms.get(language);
-  return chosen ? text.replace(chosen.pattern, (word) => chosen.terms[word] ?? word) : text;
+  if (!chosen) return text;
+  const { pattern, terms } = chosen;
+  return text.replace(pattern, (word, offset: number) =>
+    insideWord.test(text.slice(Math.max(0, offset - 3), offset)) ? word : (terms[word] ?? word),
+  );
 }
 
 /** Returns the texts of the project in several languages with the council's terms. */

@@ -78,7 +78,7 @@ function keyOf(written: string): string {
 /** Decodes a path as servers compare it, without a trailing slash. */
 function decode(written: string): string {
   // `sourceFault` reports invalid escapes.
-  return decodePercent(written).replace(/(?<=.)\/+$/u, "");
+  return decodePercent(written).replace(/(.)\/+$/u, "$1");
 }
 
 function sourceFault(
@@ -135,10 +135,8 @@ const titles = [
 export function omitTarget(text: string, document: string): string {
   const rows = oldPathRows(text).rows.filter(({ to }) => to === `${documentPrefix}${document}`);
   const lines = new Set(rows.map(({ line }) => line));
-  return text
-    .split(/(?<=\n)/u)
-    .filter((_line, index) => !lines.has(index + 1))
-    .join("");
+  const all = text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+  return all.filter((_line, index) => !lines.has(index + 1)).join("");
 }
 
 /** Parses the rows of a CSV sheet (RFC 4180) with their lines. The first row holds the titles. */
