@@ -85,7 +85,7 @@ test("chosen elements differ from others by at least 3:1 in every theme", async 
     const contrast = await filter.evaluate((fieldset, name) => {
       document.documentElement.dataset.theme = name;
       // A canvas converts any colour format.
-      const context = document.createElement("canvas").getContext("2d");
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
       const lightnessOf = (selector: string) => {
         const grounds = [];
         for (let one = fieldset.querySelector(selector); one; one = one.parentElement)

@@ -4,19 +4,16 @@ import { portraitSize } from "../../site/documents";
 import { EmailLink } from "../ContactLinks";
 import { EntryTitle } from "../EntryTitle";
 import { NothingYet } from "../NothingYet";
-import { type Translated, TranslatedText } from "../TranslatedText";
+import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
-interface PortraitProps {
-  readonly address: string;
-  /** The name of the official, or the office. */
-  readonly of: Translated;
-}
-
-/** Renders a portrait with its size, so that nothing moves when the browser loads it. */
-function Portrait({ address, of: { text, language } }: PortraitProps) {
+/**
+ * Renders a portrait with its size, so that nothing moves when the browser loads it. It has no text of its own: the name
+ * and the office stand beside it, and a screen reader would say them twice (WCAG technique H67).
+ */
+function Portrait({ address }: { readonly address: string }) {
   const { shown } = portraitSize;
-  return <img src={address} width={shown} height={shown} loading="lazy" alt={text} lang={language} />;
+  return <img src={address} width={shown} height={shown} loading="lazy" alt="" />;
 }
 
 interface Props<Kind> {
@@ -38,11 +35,7 @@ export function OfficialCards<Kind extends PageContent<"home">["officials"][numb
     <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
       {officials.map((official) => (
         <li key={official.key} className={`card ${styles.person}`}>
-          {official.portrait && (
-            <p>
-              <Portrait address={official.portrait} of={official.name ?? official.designation} />
-            </p>
-          )}
+          {official.portrait && <Portrait address={official.portrait} />}
           <p className={styles.designation}>
             <EntryTitle value={official.designation} specimen={official.specimen} />
           </p>
