@@ -82,7 +82,7 @@ test("a link to a paper shows its class, after a navigation within the app as we
   await open(page, pathTo("home", "en"));
   await follow(page, pathTo("syllabus", "en"));
   await expectChosen(page, "en", 10);
-  expect(await shown(page)).toEqual([10]);
+  await expect.poll(() => shown(page)).toEqual([10]);
 });
 
 test("the reading settings forget the class", async ({ page }) => {

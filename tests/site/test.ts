@@ -14,6 +14,9 @@ const withoutWorker = /Service Worker registration blocked by Playwright/u;
 /** Matches Chrome's message when a busy machine takes seconds to use what a page preloads. */
 const usedLate = /was preloaded using link preload but not used within a few seconds/u;
 
+/** Matches Chrome's message when a busy machine shows a page before the transition from the last one could begin. */
+const transitionLate = /Transition was aborted because of invalid state\. Page already revealed/u;
+
 /** The hosts of the site under test and of the servers that tests start. */
 const ownHosts = new Set(["localhost", "127.0.0.1"]);
 
@@ -38,7 +41,7 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => faults.push(String(error)));
       await use(faults);
       faults.push(...(await context.cookies()).map(({ name }) => `a cookie was set: ${name}`));
-      const expected = [expectedFaults, withoutWorker, usedLate];
+      const expected = [expectedFaults, withoutWorker, usedLate, transitionLate];
       const isSurprise = (fault: string) => !expected.some((pattern) => pattern.test(fault));
       expect(faults.filter(isSurprise)).toEqual([]);
     },
