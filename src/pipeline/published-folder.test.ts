@@ -1,4 +1,4 @@
-import { statSync, utimesSync } from "node:fs";
+import { existsSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { keepFiles, listFiles, sweepFolder, writeChangedFile } from "./published-folder";
@@ -17,10 +17,12 @@ it("does not touch a file that has its content", async () => {
 });
 
 it("removes exactly what no step of the build has placed or kept", async () => {
-  for (const file of ["documents/withdrawn.pdf", "gone.html", "gone.html.br", "kept.js", "kept.js.gz", "page.html.br"])
+  for (const file of ["former/one/gone.pdf", "gone.html", "gone.html.br", "kept.js", "kept.js.gz", "page.html.br"])
     put(file, "of an earlier build");
   await writeChangedFile(at("page.html"), "of this build");
   keepFiles(folder, ["kept.js"]);
   expect(await sweepFolder(folder)).toBe(3);
   expect(listFiles(folder)).toEqual(["kept.js", "kept.js.gz", "page.html", "page.html.br"]);
+  // A server would answer a folder without files with 403.
+  expect(existsSync(at("former"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compression } from "../site/http";
 
@@ -62,8 +62,8 @@ export async function writeChangedFile(file: string, content: string | Uint8Arra
 export const compressedEndings: readonly string[] = compression.encodings.map(({ extension }) => extension);
 
 /**
- * Removes the files that no step of this build placed or kept, such as withdrawn documents. Preserves the compressed
- * copies of other files.
+ * Removes the files that no step of this build placed or kept, such as withdrawn documents, and the folders that they
+ * leave empty. Preserves the compressed copies of other files.
  *
  * @returns the number of files that it removed
  */
@@ -74,6 +74,21 @@ export async function sweepFolder(folder: string): Promise<number> {
   const left = listFiles(folder)
     .map((file) => path.resolve(folder, file))
     .filter(isLeft);
-  for (const file of left) await rm(file);
+  for (const file of left) await removeFile(file, path.resolve(folder));
   return left.length;
+}
+
+/** Removes a file and the folders that it leaves empty, up to a folder that stays. */
+async function removeFile(file: string, folder: string): Promise<void> {
+  await rm(file);
+  for (let parent = path.dirname(file); parent !== folder; parent = path.dirname(parent)) {
+    const isRemoved = await rmdir(parent).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOTEMPTY") return false;
+        throw error;
+      },
+    );
+    if (!isRemoved) return;
+  }
 }
