@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What distinguishes a format of pictures. */
+/** Tells a format of pictures from others, and measures its files. */
 export interface PictureFormat {
   /** Checks whether a file begins like a picture of this format, with each byte a character. */
   readonly matches: (begin: string) => boolean;
