@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pathTo } from "../../src/site/paths";
 import { cutOff } from "../site/cut-off";
-import { localesInTurn, templateExamples } from "../site/examples";
+import { isNight, localesInTurn, templateExamples } from "../site/examples";
 import { expect, test } from "../site/test";
 
 // Many pages in one test, each opened for a moment.
@@ -138,7 +138,7 @@ for (const [turn, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
     for (const [at, target] of [...templateExamples, entryWithTable].entries()) {
       // By day each page is seen at a phone's width and at one of the others.
-      if (!process.env.TEST_AT_NIGHT && turn > 0 && at % 2 === turn - 1) continue;
+      if (!isNight() && turn > 0 && at % 2 === turn - 1) continue;
       for (const { code: locale } of localesInTurn(turn + at)) {
         const path = pathTo(target, locale);
         await page.goto(path, { waitUntil: "load" });

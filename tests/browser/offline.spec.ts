@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { pathTo } from "../../src/site/paths";
-import { localesInTurn } from "../site/examples";
+import { isNight, localesInTurn } from "../site/examples";
 import { publicFolder } from "../site/folder";
 import { word } from "../site/messages";
 import {
@@ -103,7 +103,7 @@ test("cached pages open when the server does not respond", async ({ page, site }
   site.network.delay = 100_000;
   await page.goto(results);
   await expect(page.locator("#stale-notice")).toBeVisible();
-  if (!process.env.TEST_AT_NIGHT) return;
+  if (!isNight()) return;
   await page.goto(pathTo("budget", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("en", "offline.title"));
   await expect(page.locator(`main a[href="${results}"]`)).toBeVisible();

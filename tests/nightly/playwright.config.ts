@@ -7,7 +7,7 @@ import { siteFolder } from "../site/folder";
 /** The site of the test council. Tests of other sites run without it. */
 const site = path.resolve(__dirname, "..", "..", siteFolder);
 
-// Read by `localesInTurn`.
+// Read by `isNight`.
 process.env.TEST_AT_NIGHT = "1";
 
 /**

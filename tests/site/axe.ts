@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { Theme } from "../../src/preferences/settings";
+import { isNight } from "./examples";
 
 declare global {
   interface Window {
@@ -79,7 +80,7 @@ async function look(page: Page, within: string, isFirst: boolean): Promise<strin
       return found;
     },
     // The dark themes differ in colours alone, which hardly depend on the width.
-    [isFirst || process.env.TEST_AT_NIGHT ? themes : themes.slice(0, 1), tags, ofColours, within, isFirst] as const,
+    [isFirst || isNight() ? themes : themes.slice(0, 1), tags, ofColours, within, isFirst] as const,
   );
 }
 

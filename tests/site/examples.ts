@@ -16,6 +16,9 @@ export function localeInTurn(turn: number): LocaleCode {
   return localeCodes[turn % localeCodes.length] ?? defaultLocale;
 }
 
+/** Returns whether the tests run at night. Read anew each time, since the configuration of the night sets it. */
+export const isNight = () => Boolean(process.env.TEST_AT_NIGHT);
+
 /** Options of a slow test of something that seldom changes: it runs only at night. */
 export const atNight = { tag: "@night" };
 
@@ -24,10 +27,10 @@ export const atNight = { tag: "@night" };
  * whose result depends on the language run in every language.
  */
 export function localesInTurn(turn: number): readonly Locale[] {
-  return process.env.TEST_AT_NIGHT ? locales : [getLocale(localeInTurn(turn))];
+  return isNight() ? locales : [getLocale(localeInTurn(turn))];
 }
 
 /** Returns the items that a test covers: the first of each kind by day, all at night. */
 export function firstOfEach<Item>(all: readonly Item[], kindOf: (item: Item) => unknown): readonly Item[] {
-  return process.env.TEST_AT_NIGHT ? all : findFirstOfEach(all, kindOf);
+  return isNight() ? all : findFirstOfEach(all, kindOf);
 }
