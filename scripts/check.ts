@@ -13,9 +13,9 @@ import {
 } from "../src/content";
 import { createFileDiagnostic } from "../src/content/diagnostic";
 import { findOwnDocuments } from "../src/content/document-uses";
-import { checkDocuments } from "../src/content/documents";
 import { oldPathsSource } from "../src/content/folders";
 import { compareLedger, ledgerFile } from "../src/content/ledger";
+import { checkDocuments } from "../src/content/open-documents";
 import { createSite, type Site, selectEntries } from "../src/content/site";
 import { getTodayInIndia } from "../src/language/dates";
 import { toMessage } from "../src/messages";

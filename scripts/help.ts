@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { type CommandHead, commands, defineCommand, formatInvocation } from "./command";
 
 /** npm scripts that are not defined in this folder, or that do not use `command`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * The folders with a manifest and a lock file: the site, and the clerks' editor. Of the editor's packages one script is

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 
 const folder = path.resolve("tests", "tables");
 const calls = z.array(z.array(z.unknown()).min(2));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { codeFolder, findProgram, run, runNode } from "../setup/run.mjs";
 
 /** The packages whose newest versions are tried. The workflow also installs the newest Node. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { repositoryForm } from "../../src/editor/settings";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";

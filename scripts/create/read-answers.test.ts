@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { report } from "../../src/content";
 import { withContent } from "../../tests/cases/folder";
 import { sampleAnswers } from "../../tests/create/example";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { checkEntry } from "../../src/content/check-entry";
 import { compareByPosition, type Diagnostic } from "../../src/content/diagnostic";
 import { readContent } from "../../src/content/disk";

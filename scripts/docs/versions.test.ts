@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 
 const root = path.resolve(__dirname, "../..");
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { ReadEntry } from "../../src/content";
 import { documentsFolder } from "../../src/content/folders";
 import { computeSha256 } from "../../src/content/sha256";

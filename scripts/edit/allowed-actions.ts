@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { parseJson } from "../../src/content/bytes";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { parseJson } from "../../src/content/bytes";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { isOpenPath } from "./allowed-actions";

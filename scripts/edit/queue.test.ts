@@ -1,6 +1,6 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { z } from "zod";
+import * as z from "zod";
 import { startServer } from "../serve/server";
 import { startLocalServer } from "./local-server";
 import { findFreePort } from "./ports";

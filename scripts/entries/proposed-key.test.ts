@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { safeParse } from "zod";
+import * as z from "zod";
 import { proposeKey } from "../../src/content/proposed-key";
 import { collections } from "../../src/schema/collections";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
@@ -9,7 +9,7 @@ test.each(collections)("proposes a valid and stable key for any entry of $name",
     fc.property(arbitraryEntry(collection), (fields) => {
       const key = proposeKey(collection, fields);
       expect(proposeKey(collection, { ...fields })).toBe(key);
-      expect(key === undefined || safeParse(collection.schema.shape.key, key).success).toBe(true);
+      expect(key === undefined || z.safeParse(collection.schema.shape.key, key).success).toBe(true);
     }),
     { seed, numRuns: 10 },
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
-import { z } from "zod";
+import * as z from "zod";
 import { listProjectFiles } from "../../src/content/disk";
 import { readEntry } from "../../src/content/entry";
 import { getEntryFile, listEntryFiles } from "../../src/content/files";

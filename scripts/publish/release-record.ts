@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { parseJson } from "../../src/content/bytes";
 
 /** Matches the id of a release. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { run } from "../setup/run.mjs";
 import type { PublishingHost } from "./hosts";
 import { PublishError } from "./settings";

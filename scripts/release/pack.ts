@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { getNpmCommand } from "../../src/pipeline/npm";
 import { replaceWithCopy } from "../setup/copy-project";
 import { codeFolder } from "../setup/run.mjs";

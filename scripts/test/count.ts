@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The numbers of checks that passed, that failed, and that were skipped because this machine cannot run them. */
 export interface Count {

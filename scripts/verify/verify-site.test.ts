@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { getTodayInIndia } from "../../src/language/dates";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { runScript } from "../../tests/run-script";

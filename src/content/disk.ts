@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { AvoidedForm } from "../language/glossary";
 import { parseEntries } from "./entry";
 import { contentFolder, staticFolder } from "./folders";

@@ -1,5 +1,5 @@
 import { Document, type Node, Scalar, type ScalarTag } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Collection } from "../schema/collection";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/formats";

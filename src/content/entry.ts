@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";

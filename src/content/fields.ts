@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type ClerkTexts, getLanguageName } from "../messages";
 import { type Field, type FieldDescription, getDescription, getFields } from "../schema/description";
 import { isEmpty } from "../schema/inputs";

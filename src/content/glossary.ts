@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ClerkMessageKey } from "../messages";
 
 /** The kinds of neglected content, in the order of the list. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { toDigits } from "../language/digits";
 import { type ClerkMessage, nameFoundKind, toMessage } from "../messages";
 import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";

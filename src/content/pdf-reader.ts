@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ClerkMessage, toMessage } from "../messages";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { findActivePart, listDictionaries } from "./pdf-actions";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { formatMessage } from "../messages";
-import { readDocument } from "./document-faults";
+import { readDocument } from "./read-document";
 
 type Ending = "jpg" | "png" | "webp";
 

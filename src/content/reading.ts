@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { getMinuteInIndia } from "../language/dates";
 import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { getMinuteInIndia } from "../language/dates";
 import { collections } from "../schema/collections";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { getDueMoment, isDue } from "../schema/period";
 import { periodFields } from "../schema/published";
 import { findDocumentUses, findSiteAddress } from "./document-uses";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import type { LocaleCode } from "../site/locales";

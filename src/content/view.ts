@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Collection } from "../schema/collection";
 import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";

@@ -68,7 +68,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "languages-list",
     // In scripts/check.test.ts.
     "redirect-host",
-    // In src/content/document-faults.test.ts.
+    // In src/content/read-document.test.ts.
     "document-active",
     "document-cut",
     "document-damaged",

@@ -1,4 +1,4 @@
-import { safeParse, strictObject, type z } from "zod";
+import * as z from "zod";
 import { isGroup } from "../content/fields";
 import { toFindings } from "../content/issues";
 import { formatMessage } from "../messages";
@@ -163,9 +163,9 @@ function readControl({ value, field, getEntry }: ControlProps) {
   const shape = kind && getKind(kind).shape;
   if (!type || !kind || value === undefined || value === null || value === "") return { shape, said: "" };
   const stored = readTyped(kind, String(value));
-  const schema = strictObject({ [name]: type });
+  const schema = z.strictObject({ [name]: type });
   const given = { [name]: stored };
-  const [finding] = toFindings(safeParse(schema, given).error?.issues ?? [], schema, given);
+  const [finding] = toFindings(z.safeParse(schema, given).error?.issues ?? [], schema, given);
   if (finding) return { shape, said: "", error: formatMessage(finding.message, language) };
   const isChanged = String(stored) !== String(value).trim();
   return { shape, said: isChanged ? translate("editor.stored-as", { value: stored }) : "" };

@@ -2,8 +2,9 @@
  * The script that checks a chosen document, as the content check does. The editor loads it for the first document,
  * because its PDF reader is as large as the rest of the editor's code.
  */
-import { readDocument } from "../content/document-faults";
+
 import { findDocumentWarnings } from "../content/document-warnings";
+import { readDocument } from "../content/read-document";
 
 declare global {
   interface Window {

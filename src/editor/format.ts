@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 import { serializeEntry } from "../content/entry-text";
 import { isGroup, mapFields, omitEmpty } from "../content/fields";
 import { readTime } from "../language/dates";

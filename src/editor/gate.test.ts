@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { createXlsx } from "../../scripts/sheets/files";
 import { createPdf } from "../../tests/cases/create-pdf";
 import { changedSample } from "../../tests/cases/folder";
 import { checkEntry } from "../content/check-entry";
-import { readDocument } from "../content/document-faults";
 import { findDocumentWarnings } from "../content/document-warnings";
 import { serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
+import { readDocument } from "../content/read-document";
 import { formatMessage } from "../messages";
 import messages from "../messages/en.json";
 import { orders } from "../schema/collections/dated";

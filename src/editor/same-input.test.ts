@@ -1,7 +1,7 @@
 /** One input gives one value, or one refusal, in the form, on the batch page, in an imported sheet and in a file. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { changedSample } from "../../tests/cases/folder";
 import { checkEntry } from "../content/check-entry";
 import { serializeEntry } from "../content/entry-text";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { TextRules } from "../content/rules";
 import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { AnyMessageKey } from "../i18n/messages";
 import type { Collection } from "../schema/collection";
 import type { CollectionName } from "../schema/collections";

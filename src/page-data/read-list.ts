@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { resolveInSchema } from "../content/fields";
 import { type NewsView, readNews } from "../content/news";
 import type { Site, Views } from "../content/site";

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { changedSample } from "../../tests/cases/folder";
 import { sampleFiles } from "../../tests/cases/sample";
 import { readCouncilEntries } from "../../tests/search/content";

@@ -1,15 +1,16 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { readDocument } from "../content/document-faults";
-import { checkDocuments } from "../content/documents";
 import { batchedFolder, problemsFile } from "../content/folders";
+import { checkDocuments } from "../content/open-documents";
+import { readDocument } from "../content/read-document";
 import { isPictureName } from "../schema/formats";
 import { listFilesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";
 import { beginCache, findDoubt, hasCache } from "./gatsby-cache";
 import { madeFolder } from "./made-files";
 import { readPicture } from "./pictures";
+import { makeEditorOnce } from "./postbuild/steps";
 import { syncFolder } from "./published-folder";
 import { formatProblems, siteContent } from "./site-content";
 
@@ -47,6 +48,8 @@ async function checkContent(reporter: Reporter): Promise<void> {
 /** Prepares the content after Gatsby has loaded its cache and before it reads content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   const files = listFilesForGatsby(siteContent());
-  if (process.env.NODE_ENV !== "production") files.set(problemsFile, "");
+  // A step beside webpack reports its error.
+  if (process.env.NODE_ENV === "production") makeEditorOnce().catch(() => undefined);
+  else files.set(problemsFile, "");
   syncFolder(batchedFolder, files);
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * esbuild's names for browsers. The other browsers of `browserslist` are Chrome under the same or an earlier version

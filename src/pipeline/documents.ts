@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { documentsFolder } from "../content/folders";
 import { computeFileDigest } from "../content/ledger";
 import { readPdf } from "../content/pdf-reader";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { wordsFolder } from "../content/folders";
 import type { ExternalLinkLabels } from "../content/render-markdown";
 import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";

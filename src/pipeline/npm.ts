@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 /** Returns the command that starts npm without a shell: the npm that runs the script, or the installed one. */
 export function getNpmCommand(...command: string[]): [program: string, args: string[]] {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { getCollectionPath } from "../content/files";
 import type { Scheduled } from "../content/scheduled";
 import { collections } from "../schema/collections";

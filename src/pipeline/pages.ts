@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readLedger, updateLedger } from "../content/ledger";
+import { memoize } from "../content/memoize";
 import type { ProjectFiles } from "../content/project-files";
 import type { Site } from "../content/site";
 import { everyList } from "../lists/every-list";
@@ -46,8 +47,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       context,
     });
 
+  const labelsIn = memoize(getExternalLinkLabels);
   for (const { route, locale, path: pagePath } of listAllPages()) {
-    const inputs: ContentInputs = { site, language: locale, markup: createMarkup(site, locale, getExternalLinkLabels) };
+    const inputs: ContentInputs = { site, language: locale, markup: createMarkup(site, locale, labelsIn) };
     const { markup } = inputs;
     const words = listPageMessages(route.template === "list" ? route.id : route.template, route.collections);
     const description = everyList.find((candidate) => candidate.route === route.id);

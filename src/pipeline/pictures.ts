@@ -1,4 +1,4 @@
-import { readDocument } from "../content/document-faults";
+import { readDocument } from "../content/read-document";
 import { computeSha256 } from "../content/sha256";
 import { toMessage } from "../messages";
 import { portraitSize } from "../site/documents";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { problemsFile } from "../content/folders";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";

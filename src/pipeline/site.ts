@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { createSite, parseFields, type Site, selectEntries } from "../content/site";
 import type { PublishedDocument } from "../content/view";
 import { listDueEntries } from "./batched-content";

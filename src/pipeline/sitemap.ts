@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { compare } from "../language/collate";
 import { defaultLocale } from "../site/locales";
 import { getNewsPage } from "../site/news";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { getTemplateChunk } from "../site/page-data";
 
 const statsFile = "webpack.stats.json";

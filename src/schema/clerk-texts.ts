@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
 import { routes } from "../site/routes";
 import { collections } from "./collections";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Description, type Field, type FieldOf, getFields, type Words } from "./description";
 import { flag, key } from "./fields";
 import { describe } from "./labels";

@@ -1,5 +1,5 @@
 /** Values as YAML and forms write them. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** Checks whether a value is empty: no value, blank text, or a list or group of only empty values. */
 export function isEmpty(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** A sentence in the languages of the clerks. */
 export type ClerkSentence = Readonly<Record<"en" | "hi", string>>;

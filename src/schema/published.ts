@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { LocaleCode } from "../site/locales";
 import { createIssue, date, document, documents, issuedText, line, link, list, text, time } from "./fields";
 import { describe } from "./labels";

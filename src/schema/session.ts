@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isRealDate } from "../language/dates";
 import { formatYearPair } from "../language/digits";
 import { createIssue, year } from "./fields";

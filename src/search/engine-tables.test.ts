@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { answerTo, engineWith, listHits, record } from "../../tests/search/records";
 import { localeCodes } from "../site/locales";
 import { routeIds } from "../site/routes";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { collections } from "../schema/collections";
 import { createCellForm } from "./cells";
 import { getSheetColumns } from "./columns";

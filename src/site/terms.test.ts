@@ -1,7 +1,7 @@
 /** The words that councils replace are in texts that go through `applyTerms`, wherever clerks and visitors read them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { withOwnLanguages } from "../../tests/cases/languages-folder";
 import en from "../messages/en.json";
 

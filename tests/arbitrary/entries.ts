@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
-import { safeParse, z } from "zod";
+import * as z from "zod";
 import type { EntryFields } from "../../src/content/entry-text";
 import { findIllFormed, fixIllFormed } from "../../src/language/ill-formed";
 import { findLegacyFontText } from "../../src/language/legacy-font";
@@ -45,7 +45,7 @@ function wellFormed(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
 /** Returns entries that a collection's schema accepts, as the schema parses them. */
 export function arbitraryEntry(collection: Collection): fc.Arbitrary<EntryFields> {
   return group(getFields(collection))
-    .map((fields) => safeParse(collection.schema, fields))
+    .map((fields) => z.safeParse(collection.schema, fields))
     .filter(isRight)
     .map(({ data }) => data);
 }

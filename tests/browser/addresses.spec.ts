@@ -1,5 +1,5 @@
 /** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
-import { z } from "zod";
+import * as z from "zod";
 import { pages } from "../../src/schema/collections/site";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { listAllPages, pathTo } from "../../src/site/paths";

@@ -2,7 +2,7 @@
  * The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. A
  * tender is open or closed by the visitor's time, not by the day of the build.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { findNext } from "../../src/components/NextDate/find-next";
 import { getTodayInIndia, startOfDayInIndia } from "../../src/language/dates";
 import { formatNumber, formatYearPair } from "../../src/language/digits";

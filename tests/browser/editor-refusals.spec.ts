@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import decapHindi from "../../src/editor/decap.hi.json";
 import { pdf } from "../editor/clerk";
 import { test } from "../editor/desks";

@@ -2,7 +2,7 @@
  * The page of an entry: what WhatsApp reads, and what a visitor finds there. One entry of each list, in each language.
  */
 import type { Locator } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { computeSha256 } from "../../src/content/sha256";
 import { drawQrCode } from "../../src/pipeline/qr-code";
 import { getLocale, localeCodes } from "../../src/site/locales";

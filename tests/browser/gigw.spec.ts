@@ -1,6 +1,6 @@
 /** Pages meet the Guidelines for Indian Government Websites and apps (GIGW 3.0); docs/gigw.md lists each point. */
 import type { Locator } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import type { MessageKey } from "../../src/i18n/messages";
 import { officials } from "../../src/schema/collections/organisation";
 import { pages } from "../../src/schema/collections/site";

@@ -1,5 +1,5 @@
 /** News is in one list with each kind's label, and outdated entries move to the archive automatically. */
-import { z } from "zod";
+import * as z from "zod";
 import { getTodayInIndia } from "../../src/language/dates";
 import { collections } from "../../src/schema/collections";
 import { getNewsDay, isExpired } from "../../src/schema/period";

@@ -1,5 +1,5 @@
 /** Portraits of officials: small, in their place before they load, and without what a camera adds. */
-import { z } from "zod";
+import * as z from "zod";
 import { officials } from "../../src/schema/collections/organisation";
 import { getStableUrl } from "../../src/site/documents";
 import { locales } from "../../src/site/locales";

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { editorUrl } from "../../src/site/editor";
 import { calendarNames, calendarType, feedScopes, feedType, getFeedPath } from "../../src/site/feeds";
 import { getFileType } from "../../src/site/http";

@@ -3,7 +3,7 @@
  * manual of the right to information, and where marks are.
  */
 import type { Page } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { formatNumber } from "../../src/language/digits";
 import { results } from "../../src/schema/collections/dated";
 import { officials, services } from "../../src/schema/collections/organisation";

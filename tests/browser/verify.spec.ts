@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import type { localeCodes } from "../../src/site/locales";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { pathTo } from "../../src/site/paths";

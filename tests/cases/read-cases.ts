@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/dated";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { BareRepository } from "./bare-repository";
 import { addRequest, type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
 import { HostIssues } from "./host-issues";

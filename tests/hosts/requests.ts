@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { documentRedirect, documentUrlsFile } from "../../src/site/documents";
 import { getCacheControl, getPageFile, pageFile } from "../../src/site/http";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { findFreePort } from "../../scripts/edit/ports";
 
 /** A browser controlled by WebDriver (W3C), with the commands that a smoke test needs. */

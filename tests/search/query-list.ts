@@ -1,7 +1,7 @@
 /** For tests and benches: lists of queries with their expected results, and the rank of those results. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { Hit, SearchAnswer, SearchRequest } from "../../src/search/answer";
 import { localeCodes } from "../../src/site/locales";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { serveFolder } from "../../scripts/serve/server";
 import { wordsFolder } from "../../src/content/folders";
 import { publicFolder } from "../../src/pipeline/published-folder";

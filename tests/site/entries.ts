@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { getMinuteInIndia } from "../../src/language/dates";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";

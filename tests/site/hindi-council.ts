@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { isGroup } from "../../src/content/fields";
 import {
   contentFolder,

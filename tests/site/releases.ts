@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { NoticeMarkup } from "../../src/pipeline/notices";
 import { writeWorker } from "../../src/pipeline/postbuild/offline";
 import { finishPages } from "../../src/pipeline/postbuild/pages";

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { z } from "zod";
+import * as z from "zod";
 import { type ClerkMessage, toMessage } from "../../messages";
 import { decodePercent } from "../../site/external-links";
 import type { Redirect } from "../../site/published-paths";

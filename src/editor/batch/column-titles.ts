@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { foldText } from "../../language/fold";
 import type { Collection } from "../../schema/collection";
 import type { Sheet } from "../../sheets/sheet";

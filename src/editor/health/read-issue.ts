@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type HealthList, healthLabel, readHealthComment } from "../../content/health";
 import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { HostRefusal } from "./host";
 
 /** Sends a request to a host. Throws `HostRefusal` for a response with an error status. */

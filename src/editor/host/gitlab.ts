@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toBase64 } from "../base64";
 import { connect, send, unlessRefused } from "./connect";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { decodeBase64, toBase64 } from "../base64";
 import { send } from "./connect";
 import { type ChangeRequest, type Host, readState, type WaitingRequest } from "./host";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isGroup } from "../../content/fields";
 import { memoize } from "../../content/memoize";
 import type { Site, Views } from "../../content/site";

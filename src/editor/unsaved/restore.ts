@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isGroup } from "../../content/fields";
 import type { ControlProps, DecapComponent, ImmutableMap } from "../decap";
 import { isSame, mergeChanges } from "../merge";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { TextDecoder, TextEncoder } from "node:util";
 import { strToU8, zipSync } from "fflate";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { findFontInPaste } from "./find-legacy-font";
 import { readPaste, readWord } from "./reader";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";

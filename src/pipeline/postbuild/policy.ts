@@ -6,10 +6,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * The ids of elements on which Gatsby writes a `style` attribute. A policy cannot allow one such attribute without
- * allowing all. `src/styles/base.css` contains their styles instead.
+ * Matches the `style` attributes that Gatsby writes on two elements, from the start of their tags. A policy cannot allow
+ * one such attribute without allowing all. `src/styles/base.css` contains their styles instead.
  */
-const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
+const gatsbyStyles =
+  /(<div)( style="[^"]*")?((?: tabindex="[^"]*")? id="gatsby-(?:focus-wrapper|announcer)")( style="[^"]*")?/gu;
 
 /** The types with which browsers run a `script` (HTML, section 4.12.1); data blocks have other types. */
 const runTypes = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
@@ -23,17 +24,15 @@ const runTypes = new Set(["", "module", "text/javascript", "application/javascri
  */
 export function addPolicy(html: string, name: string): { readonly html: string; readonly policy: string } {
   // Gatsby does not rewrite pages that did not change, so they have the policy of an earlier build.
-  const bare = html.replace(ownPolicy, "");
-  const found = { scripts: new Set<string>(), styles: new Set<string>(), cuts: [] as [number, number][] };
-  const document = parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  for (const element of listElements(document)) inspect(element, found, name);
+  const bare = html.replace(ownPolicy, "").replace(gatsbyStyles, "$1$3");
+  const found = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const element of listElements(parse(bare, { scriptingEnabled: false }))) inspect(element, found, name);
   const policy = createPageCsp({ scripts: [...found.scripts], styles: [...found.styles] });
   const place = /<head[^>]*>(?:<meta charset="?utf-8"?\s*\/?>)?/i.exec(bare);
   if (!place) throw new Error(`${name} has no head element for the policy.`);
-  const cut = found.cuts.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), bare);
   const end = place.index + place[0].length;
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { html: `${cut.slice(0, end)}${element}${cut.slice(end)}`, policy };
+  return { html: `${bare.slice(0, end)}${element}${bare.slice(end)}`, policy };
 }
 
 const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/u;
@@ -41,8 +40,6 @@ const ownPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>
 interface Found {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;
-  /** The parts of the page to remove, in order, as start and end offsets. */
-  readonly cuts: [number, number][];
 }
 
 /**
@@ -57,11 +54,7 @@ function inspect(element: Element, found: Found, name: string): void {
   for (const [attribute, value] of attributes) {
     if (/^on/.test(attribute)) throw refusal(`the attribute ${attribute}`);
     if (/^\s*javascript:/i.test(value)) throw refusal(`the address "${value}"`);
-    if (attribute !== "style") continue;
-    const place = element.sourceCodeLocation?.attrs?.[attribute];
-    if (!place || !styledByGatsby.includes(attributes.get("id") ?? "")) throw refusal("a style attribute");
-    // Includes the space before it.
-    found.cuts.push([place.startOffset - 1, place.endOffset]);
+    if (attribute === "style") throw refusal("a style attribute");
   }
   if (element.tagName === "style") found.styles.add(sourceOf(element));
   const type = attributes.get("type")?.trim().toLowerCase() ?? "";

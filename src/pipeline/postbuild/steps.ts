@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { memoize } from "../../content/memoize";
 import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
 import { publishDocuments, writeDocumentUrls } from "../documents";
@@ -59,6 +60,9 @@ function readLevel(): number {
   return Number(process.env.COMPRESSION_LEVEL || compression.highestLevel);
 }
 
+/** Bundles the editor once. It needs no content, so a build starts it while Gatsby reads the content. */
+export const makeEditorOnce = memoize(() => makeEditor(process.env, recall));
+
 /** The steps that need only the content, in order. Pictures are rendered in threads of their own. */
 const stepsWithoutHtml: readonly Step[] = [
   {
@@ -70,8 +74,7 @@ const stepsWithoutHtml: readonly Step[] = [
   },
   {
     name: "editor",
-    run: async ({ folder, content }) =>
-      writeEditor(folder, process.env, await makeEditor(process.env, recall), content),
+    run: async ({ folder, content }) => writeEditor(folder, process.env, await makeEditorOnce(), content),
   },
   { name: "files", run: ({ args }) => publishFiles(args) },
   { name: "offline", run: async ({ folder }) => kilobytes(await writeWorker(folder, process.env)) },

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { splitSections, toPlainText } from "../../content/plain-text";
 import type { Site } from "../../content/site";
 import type { EntryOf, EntryView } from "../../content/view";

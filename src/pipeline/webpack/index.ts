@@ -98,6 +98,17 @@ export class RepeatableHash {
   }
 }
 
+/**
+ * Omits the code of webpack, Gatsby and the loaders from webpack's cache. To find it takes ten seconds, and a build with
+ * other code or packages begins without caches (`findDoubt`).
+ */
+class TrustedCache {
+  /** Registers the hook; called by webpack. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap(TrustedCache.name, ({ compilation }) => compilation.buildDependencies.clear());
+  }
+}
+
 /** Marks the files that webpack has made or taken from its cache as part of the build. */
 class KeptAssets {
   /** Registers the hook; called by webpack. */
@@ -179,7 +190,9 @@ const terserOptions = { ecma: 2020, compress: { unsafe_arrows: true } } as const
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "build-javascript") {
     const config = shortenClassNames(getConfig(), "src");
-    config.plugins = [...(config.plugins ?? []), new RepeatableHash()];
+    config.plugins = [...(config.plugins ?? []), new RepeatableHash(), new TrustedCache()];
+    // Without source maps, which take a tenth of a build. Development has them.
+    config.devtool = false;
     omitOtherVariables(config);
     if (stage === "build-javascript") {
       config.optimization = {
@@ -207,7 +220,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     plugins: [new KeptAssets(), new SheetsOfPages()],
-    devtool: false,
     module: { rules: [languagePlugin] },
     resolve: { alias: unused },
     optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { styles: false, shared: { name: false } } } },

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toDigits } from "../../language/digits";
 import { type Description, withDescription } from "../description";
 import { documentName, pictureName, telephoneForm } from "../formats";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { emblemName } from "../../site/emblem";
 import { colourForm, computeWeakestContrast, findReadableShade, textContrast } from "../../site/palette";
 import { type Description, withDescription } from "../description";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { chooseText, type LocaleCode, type LocalizedTexts } from "../../site/locales";
 import { applyTermsInAll } from "../../site/terms";
 import { type Description, type Words, withDescription } from "../description";

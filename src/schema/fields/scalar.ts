@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { z } from "zod";
+import * as z from "zod";
 import { toDigits } from "../../language/digits";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";

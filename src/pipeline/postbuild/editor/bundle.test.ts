@@ -9,3 +9,10 @@ test("no script of the project has a lookbehind, with which Safari before 16.4 w
     expect([name, /.{20}\(\?<[=!].{20}/u.exec(own)?.[0]]).toEqual([name, undefined]);
   }
 });
+
+test("the reader of PDFs and the unused messages of zod are in no script that opens a page", async () => {
+  const bundle = await bundleEditor((_inputs, make) => make());
+  const withReader = [...bundle].flatMap(([name, code]) => (code.includes("PDFWorker") ? [name] : []));
+  expect(withReader).toEqual(["documents.js"]);
+  expect([...bundle].filter(([, code]) => code.includes("Ungültige Eingabe"))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { z } from "zod";
+import * as z from "zod";
 import { vocabularyTexts } from "../../../schema/vocabulary-files";
 import { localeCodes } from "../../../site/locales";
 import { exportConstants, languagesModule, replaceModule, withLanguages } from "../../bundled-languages";
@@ -26,7 +26,9 @@ const standIns: Readonly<Record<string, string>> = {
 const inPreview: Plugin = {
   name: "stand-ins",
   setup({ onResolve }) {
-    onResolve({ filter: /^\.{1,2}\/|^gatsby$/ }, ({ path: asked, resolveDir, importer }) => {
+    // esbuild waits for this process at each path that matches.
+    const names = Object.keys(standIns).map((whole) => path.basename(whole));
+    onResolve({ filter: new RegExp(`(?:^|/)(?:${names.join("|")})$`) }, ({ path: asked, resolveDir, importer }) => {
       // A replacement may import the module that it replaces.
       if (importer.startsWith(path.join(rooms, "editor"))) return undefined;
       const whole = asked === "gatsby" ? asked : path.resolve(resolveDir, asked);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { temporaryFolder } from "../../../../tests/temporary-folder";
 import type { Recall } from "../../made-files";
 import { DecapUnavailable, readDecapScript } from "./decap";

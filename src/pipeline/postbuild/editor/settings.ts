@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { hostInterfaces } from "../../../editor/hosts";
 import { type EditorSettings, editorSettings } from "../../../editor/settings";
 import type { EditorReach } from "../../../site/editor";

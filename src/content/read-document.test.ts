@@ -6,7 +6,7 @@ import { createPdf } from "../../tests/cases/create-pdf";
 import { samplePdf } from "../../tests/cases/sample";
 import { makeWorkbook } from "../../tests/sheets/workbook";
 import { formatMessage } from "../messages";
-import { readDocument } from "./document-faults";
+import { readDocument } from "./read-document";
 
 /** A PDF written by qpdf. */
 const written = (name: string) => readFileSync(path.resolve("tests", "cases", "pdf", `${name}.pdf`));

@@ -1,0 +1,82 @@
+import { type ClerkMessage, toMessage } from "../messages";
+import { type DocumentType, findDocumentType } from "../schema/formats";
+import { readCsvTable, readXlsxTable } from "../sheets/published-table";
+import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
+import { findKindFault } from "./document-kinds";
+import type { DocumentContent } from "./document-warnings";
+import { readPdf } from "./pdf-reader";
+import { findPictureFault, type PictureFormat, pictureFormats } from "./pictures";
+import { openZip, UnpackedTooLarge } from "./zip";
+
+/** The result of reading a document: why it cannot be published, or its content. */
+interface DocumentReading {
+  readonly fault?: ClerkMessage | undefined;
+  readonly content?: DocumentContent | undefined;
+}
+
+/** Opens a document and checks it. */
+type ReadKind = (
+  name: string,
+  bytes: Uint8Array,
+  options: { readonly withContent: boolean },
+) => DocumentReading | Promise<DocumentReading>;
+
+const readPicture =
+  (format: PictureFormat): ReadKind =>
+  (name, bytes) => ({ fault: findPictureFault(name, bytes, format) });
+
+const readers: Readonly<Record<DocumentType, ReadKind>> = {
+  pdf: readPdf,
+  xlsx: readWorkbook,
+  csv: readCsvFile,
+  jpg: readPicture(pictureFormats.jpeg),
+  jpeg: readPicture(pictureFormats.jpeg),
+  png: readPicture(pictureFormats.png),
+  webp: readPicture(pictureFormats.webp),
+};
+
+/** Opens a document and checks it. With `withContent`, also returns its content. */
+export async function readDocument(
+  name: string,
+  bytes: Uint8Array,
+  { withContent = false } = {},
+): Promise<DocumentReading> {
+  const type = findDocumentType(name);
+  const fault = findKindFault(name, () => bytes);
+  if (fault || !type) return { fault };
+  const { content, ...reading } = await readers[type](name, bytes, { withContent });
+  return withContent ? { ...reading, content } : reading;
+}
+
+/** The names of a workbook's parts with macros, controls or embedded files (ISO/IEC 29500-1; MS-OFFMACRO2). */
+const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings)\/.*)$/iu;
+
+function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
+  try {
+    const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
+    if (what !== undefined) return { fault: toMessage("document-active", { found: name, what }) };
+    return { content: readXlsxTable(bytes) };
+  } catch (error) {
+    const isTooLarge = error instanceof UnpackedTooLarge;
+    const limit = `${largestUnpackedMegabytes} MB`;
+    return {
+      fault: toMessage(isTooLarge ? "document-unpacked" : "document-damaged", {
+        found: name,
+        ending: "XLSX",
+        limit,
+      }),
+    };
+  }
+}
+
+/**
+ * Matches a cell that spreadsheet programs run as a formula (OWASP, "CSV Injection"). Numbers, telephone numbers and
+ * words after a sign are right.
+ */
+const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
+
+function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
+  const content = readCsvTable(bytes);
+  const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
+  return cell === undefined ? { content } : { fault: toMessage("document-formula", { found: name, cell }) };
+}
