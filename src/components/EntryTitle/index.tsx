@@ -14,7 +14,9 @@ export function EntryTitle({ value, specimen, url }: Props) {
   const title = <TranslatedText value={value} />;
   return (
     <>
-      {url ? <a href={url}>{title}</a> : title} {specimen && <SpecimenTag />}
+      {url ? <a href={url}>{title}</a> : title}
+      {specimen && " "}
+      {specimen && <SpecimenTag />}
     </>
   );
 }

@@ -15,7 +15,8 @@ const asText = ({ text }: CellProps) => text;
 export const cells: CellComponents = {
   title: ({ title, entryUrl, isMarked }) => (
     <>
-      <EntryTitle value={title} specimen={false} url={entryUrl} /> {isMarked && <SpecimenTag isSign />}
+      <EntryTitle value={title} specimen={false} url={entryUrl} />
+      {isMarked && <SpecimenTag isSign />}
     </>
   ),
   text: ({ column, row }) => <TranslatedText value={getText(row, column.id)} />,

@@ -8,7 +8,7 @@ export const memberList = describeList<typeof officials>("officials", {
   columns: [
     { field: "designation", type: "title" },
     { field: "name", type: "text", heading: "listing.name" },
-    { field: "body", type: "choice", vocabulary: "body", facet: true },
+    { field: "body", type: "choice", vocabulary: "body", facet: true, width: "short" },
     { field: "duty", type: "text" },
     { field: "email", type: "email" },
   ],

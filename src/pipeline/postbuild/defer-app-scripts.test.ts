@@ -6,7 +6,9 @@ import { deferAppScripts } from "./pages";
 const inline = '<script>window.pagePath="/Result";</script>';
 const slice = (code: string) =>
   `<!-- slice-start -->\n<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[]}";\n</script>\n<script src="/runtime-${code}.js" async></script><script src="/app-${code}.js" async></script><!-- slice-end -->`;
-const page = `<!DOCTYPE html><html><body><p>text</p>${inline}${slice("1")}</body></html>`;
+const head =
+  '<head><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby"/></head>';
+const page = `<!DOCTYPE html><html>${head}<body><p>text</p>${inline}${slice("1")}</body></html>`;
 const assetsOf = (code: string) =>
   new Map([
     ["app", [`runtime-${code}.js`, "styles.css", `app-${code}.js`]],
@@ -20,7 +22,7 @@ const dataBlock = /<script type="application\/json" id="app-scripts"[^>]*>(.*?)<
 
 test("replaces the app's scripts by an ordered list of what the page's app needs", () => {
   const html = defer(page, "/hi/Result/regular-2023/index.html");
-  expect(html).not.toMatch(/ async|chunk/u);
+  expect(html).not.toMatch(/ async|chunk|<meta/u);
   expect(html).toContain(inline);
   expect(JSON.parse(dataBlock.exec(html)?.[1] ?? "")).toEqual([
     "/runtime-1.js",

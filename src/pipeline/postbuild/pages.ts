@@ -79,10 +79,11 @@ async function readPublishedDigests(folder: string): Promise<DigestList["files"]
 }
 
 /**
- * Matches the chunk mapping with the scripts of each template. It is useless: Gatsby 5.16 writes it as a string where
- * its loader expects an object. It takes half a kilobyte of every page.
+ * Matches what Gatsby writes into each page and no browser uses: the chunk mapping with the scripts of each template, which
+ * Gatsby 5.16 writes as a string where its loader expects an object, its own name, and a line for Internet Explorer.
  */
-const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*/u;
+const unused =
+  /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*|<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/gu;
 
 /**
  * The rules by which a browser fetches the next page when a visitor presses a link (HTML, "Speculative loading"). They
@@ -108,7 +109,7 @@ const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
 
 /**
  * Defers the app in a page of the site: replaces its scripts with a data block of the URLs that the page's app needs,
- * and removes the chunk mapping. The inline app loader then decides when they load (`src/app/app-loader.inline.ts`).
+ * and removes what no browser uses. The inline app loader then decides when they load (`src/app/app-loader.inline.ts`).
  * Gatsby would load the template and the page data only once its own scripts run, two round trips later. A page that
  * is already finished stays the same.
  *
@@ -117,7 +118,7 @@ const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
  */
 export function deferAppScripts(html: string, url: string, assets: Assets): string {
   let isWritten = false;
-  const done = html.replace(chunkMapping, "").replace(appScripts, () => {
+  const done = html.replace(unused, "").replace(appScripts, () => {
     if (isWritten) return "";
     isWritten = true;
     return renderAppFiles(url, assets);
