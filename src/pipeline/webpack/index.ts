@@ -99,7 +99,7 @@ export class RepeatableHash {
 }
 
 /**
- * Omits the code of webpack, Gatsby and the loaders from webpack's cache. To find it takes ten seconds, and a build with
+ * Omits the code of webpack, Gatsby and the loaders from webpack's cache. To find it takes eight seconds, and a build with
  * other code or packages begins without caches (`findDoubt`).
  */
 class TrustedCache {
