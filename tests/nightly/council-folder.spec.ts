@@ -161,8 +161,7 @@ test.describe
       const main = page.getByRole("main");
       const [[hindi = "", english = ""] = []] = getOwnValues("management");
       await expect(main.getByRole("cell", { name: hindi }).first()).toBeVisible();
-      await expect(main).toContainText("ज़िल");
-      await expect(main).not.toContainText("जनपद");
+      await expect(main).toContainText("ज़िलावार");
       await expect(page.locator("header img").first()).toHaveAttribute("src", /^\/brand\/emblem\.svg/u);
       const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
       expect(JSON.parse(readPublished(String(manifest)))).toMatchObject({ lang: "hi-IN", theme_color: "#7a1f3d" });
