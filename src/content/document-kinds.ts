@@ -30,10 +30,7 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
     findFault: (name, bytes) =>
       decodeUtf8(bytes)?.includes("\0") === false ? undefined : toMessage("document-csv", { found: name }),
   },
-  jpg: pictureFormats.jpeg,
-  jpeg: pictureFormats.jpeg,
-  png: pictureFormats.png,
-  webp: pictureFormats.webp,
+  ...pictureFormats,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type ClerkMessage, toMessage } from "../messages";
+import type { pictureTypes } from "../schema/formats";
 import { portraitSize } from "../site/documents";
 import { hasWholeImage } from "./png";
 
@@ -17,14 +18,17 @@ export interface PictureFormat {
   readonly isWhole: (bytes: Uint8Array) => boolean;
 }
 
-/** The formats of pictures by name. */
+/** ITU-T T.81, annex B. */
+const jpeg: PictureFormat = {
+  matches: (begin) => begin.startsWith("\xff\xd8\xff"),
+  measure: measureJpeg,
+  isWhole: (bytes) => findLast(bytes, 0xff, 0xd9) > findFrame(toNumbers(bytes)),
+};
+
+/** The format of a picture by its extension. */
 export const pictureFormats = {
-  // ITU-T T.81, annex B.
-  jpeg: {
-    matches: (begin) => begin.startsWith("\xff\xd8\xff"),
-    measure: measureJpeg,
-    isWhole: (bytes) => findLast(bytes, 0xff, 0xd9) > findFrame(toNumbers(bytes)),
-  },
+  jpg: jpeg,
+  jpeg,
   // PNG, sections 5.2 and 11.2.1.
   png: {
     matches: (begin) => begin.startsWith("\x89PNG\r\n\x1a\n\0\0\0\rIHDR"),
@@ -37,7 +41,7 @@ export const pictureFormats = {
     measure: measureWebp,
     isWhole: (bytes) => bytes.length >= toNumbers(bytes).getUint32(4, true) + 8,
   },
-} as const satisfies Readonly<Record<string, PictureFormat>>;
+} as const satisfies Readonly<Record<keyof typeof pictureTypes, PictureFormat>>;
 
 /** The side of a square with the maximum number of pixels: as many as phones take, but few enough to unpack. */
 const longestSide = 8000;

@@ -29,7 +29,7 @@ const readers: Readonly<Record<DocumentType, ReadKind>> = {
   pdf: readPdf,
   xlsx: readWorkbook,
   csv: readCsvFile,
-  jpg: readPicture(pictureFormats.jpeg),
+  jpg: readPicture(pictureFormats.jpg),
   jpeg: readPicture(pictureFormats.jpeg),
   png: readPicture(pictureFormats.png),
   webp: readPicture(pictureFormats.webp),

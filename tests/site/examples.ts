@@ -16,7 +16,7 @@ export function localeInTurn(turn: number): LocaleCode {
   return localeCodes[turn % localeCodes.length] ?? defaultLocale;
 }
 
-/** Returns whether the tests run at night. Read anew each time, since the configuration of the night sets it. */
+/** Checks whether the tests run at night. The configuration of the night sets this after the module has loaded. */
 export const isNight = () => Boolean(process.env.TEST_AT_NIGHT);
 
 /** Options of a slow test of something that seldom changes: it runs only at night. */

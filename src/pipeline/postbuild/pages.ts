@@ -79,8 +79,8 @@ async function readPublishedDigests(folder: string): Promise<DigestList["files"]
 }
 
 /**
- * Matches what Gatsby writes into each page and no browser uses: the chunk mapping with the scripts of each template, which
- * Gatsby 5.16 writes as a string where its loader expects an object, its own name, and a line for Internet Explorer.
+ * Matches the parts of each page from Gatsby that no browser uses. These are the scripts of each template, which
+ * Gatsby 5.16 writes as a string where its loader expects an object, Gatsby's name, and a setting of Internet Explorer.
  */
 const unused =
   /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*|<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/gu;

@@ -191,7 +191,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-html" || stage === "build-javascript") {
     const config = shortenClassNames(getConfig(), "src");
     config.plugins = [...(config.plugins ?? []), new RepeatableHash(), new TrustedCache()];
-    // Without source maps, which take a tenth of a build. Development has them.
+    // Nobody reads the source maps of a build. Development has them.
     config.devtool = false;
     omitOtherVariables(config);
     if (stage === "build-javascript") {

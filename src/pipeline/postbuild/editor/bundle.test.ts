@@ -1,7 +1,11 @@
-import { bundleEditor } from "./bundle";
+import { bundleEditor, type EditorBundle } from "./bundle";
 
-test("no script of the project has a lookbehind, with which Safari before 16.4 would refuse it", async () => {
-  const bundle = await bundleEditor((_inputs, make) => make());
+let bundle: EditorBundle;
+beforeAll(async () => {
+  bundle = await bundleEditor((_inputs, make) => make());
+});
+
+test("no script of the project has a lookbehind, with which Safari before 16.4 would refuse it", () => {
   expect([...bundle.keys()]).toEqual(expect.arrayContaining(["boot.js", "batch.js", "requests.js", "sign-in.js"]));
   for (const [name, code] of bundle) {
     // The YAML parser tries one and does without.
@@ -10,8 +14,7 @@ test("no script of the project has a lookbehind, with which Safari before 16.4 w
   }
 });
 
-test("the reader of PDFs and the unused messages of zod are in no script that opens a page", async () => {
-  const bundle = await bundleEditor((_inputs, make) => make());
+test("the reader of PDFs and the unused messages of zod are in no script that opens a page", () => {
   const withReader = [...bundle].flatMap(([name, code]) => (code.includes("PDFWorker") ? [name] : []));
   expect(withReader).toEqual(["documents.js"]);
   expect([...bundle].filter(([, code]) => code.includes("Ungültige Eingabe"))).toEqual([]);
