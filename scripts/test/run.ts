@@ -1,35 +1,11 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { browserVariable, ensureBrowser, ensureHeadlessShell } from "../setup/browser";
-import { installDebianPackages, isTestMachine } from "../setup/debian";
+import { isTestMachine } from "../setup/debian";
+import { ensurePrograms, servers } from "../setup/programs";
 import { findProgram, runNode, run as runProgram, runTypeScript } from "../setup/run.mjs";
 import { type Count, formatCount, getStepCount, reports, sumCounts } from "./count";
-
-/**
- * The requirements of the tests of publishing and of servers: the file that identifies each program, and the Debian
- * packages that contain it.
- */
-const transfer = { "/usr/bin/rsync": ["rsync"] };
-const servers = {
-  "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": ["nginx", "libnginx-mod-http-brotli-static"],
-  // The package without the service, which would need nginx's port.
-  "/usr/sbin/apache2": ["apache2-bin"],
-  "/usr/bin/openssl": ["openssl"],
-};
-
-/**
- * Installs what publishes to a server on test machines, and in CI the servers that the site has configurations for, so
- * that every CI run tests these.
- *
- * @returns the reason for a failure; the tests of the missing programs are then counted as skipped
- */
-async function ensurePrograms(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const wanted = { ...(isTestMachine(environment) && transfer), ...(environment.CI && servers) };
-  const missing = Object.entries(wanted).flatMap(([file, packages]) => (existsSync(file) ? [] : packages));
-  return missing.length > 0 ? installDebianPackages(missing) : undefined;
-}
 
 /** The steps of the test run. Each is a single check, or returns the counts of its runner's report. */
 type Step = readonly [name: string, run: () => Promise<Count>];
@@ -126,8 +102,10 @@ async function run(): Promise<void> {
     return undefined;
   });
   if (browser) console.log(`Testing with ${browser}.`);
-  const withoutPrograms = await ensurePrograms(process.env);
-  if (withoutPrograms) console.log(`Publishing to a server, nginx or Apache are not tried here: ${withoutPrograms}.`);
+  // In CI also the servers that the site has configurations for, so that every CI run tests these.
+  const wanted = isTestMachine(process.env) ? ["rsync" as const, ...(process.env.CI ? servers : [])] : [];
+  const missing = await ensurePrograms(wanted, process.env);
+  if (missing) console.log(`Publishing to a server, nginx or Apache are not tried here: ${missing}.`);
   const folder = await mkdtemp(path.join(tmpdir(), "site-tests-"));
   try {
     const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
