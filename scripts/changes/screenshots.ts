@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { type Shot, writeSheet } from "../look/contact-sheet";
 import { serveFolder } from "../serve/server";
 import { launchBrowser } from "../setup/browser";
 import type { PageChange } from "./compare";
+import { type Shot, writeSheet } from "./contact-sheet";
 import { lineElements } from "./pages";
 
 /** The maximum number of pages with screenshots. The summary lists all pages. */

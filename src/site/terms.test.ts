@@ -70,7 +70,6 @@ test("paths, addresses, commands and placeholders keep the project's words", asy
 /** Files whose texts have the words and that nobody at a council reads, or that are made before a council has words. */
 const others = [
   "scripts/create/council-README.hi.md",
-  "scripts/fixtures/school-names.json",
   "scripts/tasks/example-remains.ts",
   "src/language/common-words.json",
   "src/language/misspellings.yaml",

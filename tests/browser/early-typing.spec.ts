@@ -2,23 +2,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pathTo } from "../../src/site/paths";
 import { seed } from "../arbitrary/texts";
+import { createRandom } from "../random";
 import { atNight } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, test, waitForHydration } from "../site/test";
 
 const results = pathTo("results", "en");
 const text = "purva 2024";
-
-/** Returns a function that returns the next pseudo-random number between 0 and 1 (mulberry32). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Opens the results and at once types into their search box, with pauses of a person who types fast. */
 async function typeEarly(page: Page, random: () => number): Promise<void> {
