@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setVersion, versionFiles } from "./version-files";
 
-const changelog = "# Changelog\n\n## [Unreleased]\n\n- New.\n\n## [1.2.0] - 2026-01-01\n\n- Old.\n";
+const changelog = "# Changelog\n\n## [Unreleased]\n\n- New.\n\n## [9.9.0] - 2026-01-01\n\n- Old.\n";
 
 /** Reads the project's files, with a changelog of its own. */
 const read =
@@ -22,9 +22,9 @@ test("writes a version into every file that names it", () => {
 });
 
 test.each([
-  ["1.2.0", changelog, "is not newer than 1.2.0"],
-  ["1.1.9", changelog, "is not newer than 1.2.0"],
-  ["1.3.0", changelog.replace("- New.\n", ""), "nothing under [Unreleased]"],
+  ["9.9.0", changelog, "is not newer than 9.9.0"],
+  ["9.8.9", changelog, "is not newer than 9.9.0"],
+  ["9.10.0", changelog.replace("- New.\n", ""), "nothing under [Unreleased]"],
 ])("refuses %s", (version, text, why) => {
   expect(() => setVersion(release(version), read(text))).toThrow(why);
 });

@@ -42,7 +42,7 @@ export function setVersion(
   const [next, last] = parseChangelog(read(changelogFile));
   if (next?.version !== "Unreleased" || next.text === "")
     throw new ReleaseError(`${changelogFile} has nothing under [Unreleased].`);
-  if (last && compareVersions(release.version, last.version) <= 0)
+  if (last && release.version.localeCompare(last.version, "en", { numeric: true }) <= 0)
     throw new ReleaseError(`${release.version} is not newer than ${last.version}.`);
   return new Map(
     Object.entries(edits).map(([file, edit]) => {
@@ -56,10 +56,4 @@ export function setVersion(
 /** Writes texts into their files. */
 export function writeFiles(texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) writeFileSync(file, text);
-}
-
-/** Compares two versions of the form X.Y.Z. */
-function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
-  return (a ?? []).map((part, index) => part - (b?.[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
