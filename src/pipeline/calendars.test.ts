@@ -1,8 +1,7 @@
 import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
-import { calendarNames, getCalendarPath, getClassCalendarPath } from "../site/feeds";
+import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
-import type { Revisions } from "./content-history";
 import type { PublishedData, PublishedEntry } from "./published-data";
 
 const tender: PublishedEntry = {
@@ -20,7 +19,6 @@ const paper: PublishedData["papers"][number] = {
   shift: "first",
   begins: "08:00",
   ends: "11:15",
-  isCancelled: false,
 };
 
 const holiday: PublishedData["holidays"][number] = {
@@ -31,14 +29,12 @@ const holiday: PublishedData["holidays"][number] = {
   day: "2026-12-31",
   until: "2027-01-14",
   kind: "vacation",
-  isCancelled: false,
 };
 
 const site = "https://council.example";
 
 /** Returns the texts of all calendars, by path. */
-const write = (data: PublishedData, revisions: ReadonlyMap<string, Revisions> = new Map()) =>
-  createCalendars(data, revisions);
+const write = (data: PublishedData, changed: ReadonlyMap<string, string> = new Map()) => createCalendars(data, changed);
 
 const read = (texts: ReadonlyMap<string, string>, path: string) => readEvents(texts.get(path) ?? "");
 
@@ -100,24 +96,6 @@ it("ends a holiday of several days on the day after its last", () => {
   expect(days.map((name) => one?.get(name))).toEqual(["20261231", undefined]);
 });
 
-it("cancels the events of removed entries for programs that know them, and links to pages that exist", () => {
-  const data = sampleData(tender);
-  const removed = <Entry>(entry: Entry) => ({ ...entry, isCancelled: true });
-  const texts = write({
-    ...{
-      ...data,
-      papers: [paper, removed({ ...paper, key: "z" })],
-      holidays: [holiday, removed({ ...holiday, key: "z" })],
-    },
-    closings: [...data.closings, ...data.closings.map((closing) => removed({ ...closing, key: "z" }))],
-  });
-  for (const name of calendarNames) {
-    const [kept, gone] = read(texts, getCalendarPath(name, "en"));
-    expect([name, kept?.has("STATUS"), gone?.get("STATUS")]).toEqual([name, false, "CANCELLED"]);
-  }
-  expect(read(texts, getCalendarPath("tenders", "en"))[1]?.get("URL;VALUE=URI")).toBe(`${site}/Tenders-Ads`);
-});
-
 describe("the timestamp of an event's last change", () => {
   const stampOf = (texts: ReadonlyMap<string, string>, path: string) => read(texts, path)[0]?.get("DTSTAMP");
 
@@ -125,13 +103,10 @@ describe("the timestamp of an event's last change", () => {
     expect(stampOf(write(sampleData(tender)), getCalendarPath("tenders", "en"))).toBe("20261111T183000Z");
   });
 
-  it("is the time its file changed, and grows with each change; without a history the start of its session", () => {
+  it("is the start of the day its file changed; without a history, of its session", () => {
     const data = { ...sampleData(), papers: [paper] };
-    const last = new Date("2027-01-10T10:20:30Z");
-    const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", { count: 3, last }]]);
-    const [event] = read(write(data, changed), getCalendarPath("timetable", "en"));
-    const values = ["DTSTAMP", "LAST-MODIFIED", "SEQUENCE"].map((name) => event?.get(name));
-    expect(values).toEqual(["20270110T102030Z", "20270110T102030Z", "3"]);
+    const changed = new Map([["content/tables/timetable/class-10-grammar.yaml", "2027-01-10"]]);
+    expect(stampOf(write(data, changed), getCalendarPath("timetable", "en"))).toBe("20270109T183000Z");
     expect(stampOf(write(data), getCalendarPath("timetable", "en"))).toBe("20260331T183000Z");
   });
 });

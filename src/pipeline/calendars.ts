@@ -1,4 +1,4 @@
-import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import ical, { type ICalEventData, ICalEventTransparency } from "ical-generator";
 import { getCollectionPath } from "../content/files";
 import { entryEnding } from "../content/folders";
 import { getMomentInIndia, getNextDay, startOfDayInIndia } from "../language/dates";
@@ -17,14 +17,13 @@ import {
 import { getNewsPage } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
 import { getFeedTitle } from "./atom-feed";
-import type { Revisions } from "./content-history";
 import type { PublishedData } from "./published-data";
 
 type Paper = PublishedData["papers"][number];
 type Holiday = PublishedData["holidays"][number];
 
-/** The revisions of the content files, by path from the project's root. */
-type FileRevisions = ReadonlyMap<string, Revisions>;
+/** The day of the last change of each content file, YYYY-MM-DD, by path from the project's root. */
+type ChangeDays = ReadonlyMap<string, string>;
 
 /** The URL path, the name and the events of a calendar. */
 type Calendar = readonly [path: string, name: string, events: ICalEventData[]];
@@ -37,10 +36,9 @@ const refreshInterval = 24 * 60 * 60;
  * papers of each class, and one for each entry with a last day. Times are in UTC, so no time zone is needed. All data
  * is from the content, so an unchanged calendar is the same in every build.
  *
- * @param changed determines when and how often an entry changed; without it, the day of its publication or the
- *   beginning of its session counts
+ * @param changed for an entry that is not in it, the day of its publication or the beginning of its session counts
  */
-export function createCalendars(from: PublishedData, changed: FileRevisions): ReadonlyMap<string, string> {
+export function createCalendars(from: PublishedData, changed: ChangeDays): ReadonlyMap<string, string> {
   const { language, council, papers } = from;
   const closings = getClosings(from, changed);
   const events: Readonly<Record<CalendarName, ICalEventData[]>> = {
@@ -77,20 +75,13 @@ export function createCalendars(from: PublishedData, changed: FileRevisions): Re
 }
 
 /** Returns the fields of an event that its kind does not decide. */
-function getEvent(
-  id: string,
-  category: string,
-  page: string,
-  { isCancelled }: { readonly isCancelled: boolean },
-  { council }: PublishedData,
-) {
+function getEvent(id: string, category: string, page: string, { council }: PublishedData) {
   const { hostname, origin } = new URL(council.siteAddress);
   return {
     id: `${id}@${hostname}`,
     categories: [{ name: category }],
     url: new URL(page, origin).href,
     transparency: ICalEventTransparency.TRANSPARENT,
-    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
   };
 }
 
@@ -104,15 +95,15 @@ function getTitle(page: CalendarName, { pages }: PublishedData): string {
   return pages.find(({ key }) => key === page)?.title.text ?? "";
 }
 
-function getPaperEvent(paper: Paper, from: PublishedData, changed: FileRevisions): ICalEventData {
+function getPaperEvent(paper: Paper, from: PublishedData, changed: ChangeDays): ICalEventData {
   const { key, grade, day, begins, ends } = paper;
   const { language, word } = from;
   const page = pathTo({ route: "timetable", fragment: key }, language);
   const hours = begins && { start: getMomentInIndia(day, begins), ...(ends && { end: getMomentInIndia(day, ends) }) };
   return {
-    ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, paper, from),
+    ...getEvent(`timetable.${key}`, getTitle("timetable", from), page, from),
     ...(hours || getDays(day)),
-    ...getRevision(timetable, key, getSessionBounds(paper.session)[0], changed),
+    stamp: getStamp(timetable, key, getSessionBounds(paper.session)[0], changed),
     summary: word("timetable.event", {
       grade: toDigits(String(grade), language),
       paper: getFeedTitle(paper, from).text,
@@ -120,41 +111,37 @@ function getPaperEvent(paper: Paper, from: PublishedData, changed: FileRevisions
   };
 }
 
-function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: FileRevisions): ICalEventData {
+function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: ChangeDays): ICalEventData {
   const { key, name, specimen, day, until, kind } = holiday;
   const page = pathTo({ route: "holidays", fragment: key }, from.language);
   return {
-    ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, holiday, from),
+    ...getEvent(`holidays.${key}`, from.word(`vocabulary.holidayKind.${kind}`), page, from),
     ...getDays(day, until),
-    ...getRevision(holidays, key, getSessionBounds(holiday.session)[0], changed),
+    stamp: getStamp(holidays, key, getSessionBounds(holiday.session)[0], changed),
     summary: getFeedTitle({ title: name, specimen }, from).text,
   };
 }
 
 /** Returns the last days of entries, such as tenders, as all-day events. */
-function getClosings(from: PublishedData, changed: FileRevisions) {
+function getClosings(from: PublishedData, changed: ChangeDays) {
   const { language, closings, word } = from;
   return closings.map((entry) => {
-    const { key, kind, day, closes, isCancelled } = entry;
+    const { key, kind, day, closes } = entry;
     const page = getNewsPage(kind);
-    // A removed entry has no page.
-    const address = pathTo(isCancelled ? { route: page } : getEntryTarget(page, key), language);
+    const address = pathTo(getEntryTarget(page, key), language);
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
-    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, entry, from);
-    const revision = getRevision(getCollection(kind), key, day, changed);
-    return { page, key, event: { ...own, ...getDays(closes), ...revision, summary } };
+    const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, from);
+    const stamp = getStamp(getCollection(kind), key, day, changed);
+    return { page, key, event: { ...own, ...getDays(closes), stamp, summary } };
   });
 }
 
 /**
- * Returns the time of an entry's last change, and a number that grows with each: without it a program keeps the former
- * day of an event (RFC 5545, sections 3.8.7.2 to 3.8.7.4).
+ * Returns the start of the day of an entry's last change. A program that has the event takes the text with the later
+ * time (RFC 5545, section 3.8.7.2).
  *
  * @param day the day that counts without a history, YYYY-MM-DD
  */
-function getRevision(collection: Pick<Collection, "folder">, key: string, day: string, changed: FileRevisions) {
-  const revisions = changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`);
-  if (!revisions) return { stamp: startOfDayInIndia(day) };
-  const { count, last } = revisions;
-  return { stamp: last, lastModified: last, sequence: count };
+function getStamp(collection: Pick<Collection, "folder">, key: string, day: string, changed: ChangeDays): Date {
+  return startOfDayInIndia(changed.get(`${getCollectionPath(collection)}/${key}${entryEnding}`) ?? day);
 }

@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { sampleFiles } from "../../tests/cases/sample";
 import { readCouncilEntries } from "../../tests/search/content";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 import { routeIds } from "../site/routes";
 import { getLastUpdated, readContentHistory } from "./content-history";
-import { readRemovedEvents } from "./removed-events";
 
 const folder = temporaryFolder();
 
@@ -40,39 +38,12 @@ it("returns the newest day in India of each file, even of a deleted one", () => 
   // 20:00 in Greenwich is after midnight in India.
   commit(folder, day("2024-03-01"), "2024-03-09T20:00:00Z");
   write(folder, "content/orders/uncommitted.yaml");
-  const { changed, revisions } = readContentHistory(folder);
-  expect(changed).toEqual(
+  expect(readContentHistory(folder).changed).toEqual(
     new Map([
       ["content/orders/one.yaml", "2024-03-10"],
       ["content/orders/two.yaml", "2024-03-10"],
     ]),
   );
-  const last = new Date("2024-03-09T20:00:00Z");
-  expect(revisions.get("content/orders/one.yaml")).toEqual({ count: 2, last, removedBy: undefined });
-  expect(revisions.get("content/orders/two.yaml")).toMatchObject({ count: 2, removedBy: expect.any(String) });
-});
-
-it.each([
-  ["timetable/paper-1", "day", ""],
-  ["holidays/holiday-1", "day", ""],
-  ["tenders/tender-1", "closes", "document: tender-1.pdf\n"],
-])("finds for some weeks the event of %s that was removed before its %s", (entry, field, ofDocument) => {
-  git(folder, "init");
-  const file = `content/tables/${entry}.yaml`;
-  const text = `${sampleFiles[file]}${ofDocument}`;
-  const [, held = ""] = new RegExp(`^${field}: ["']?(\\S{10})`, "mu").exec(text) ?? [];
-  const before = (days: number) => new Date(Date.parse(held) - days * 86_400_000).toISOString().slice(0, 10);
-  const of = (removed: string, today: string, withdrawn = "") => {
-    writerIn(folder)(file, text);
-    commit(folder, day(before(90)), day(before(90)));
-    rmSync(path.join(folder, file));
-    commit(folder, day(removed), day(removed));
-    return readRemovedEvents(folder, readContentHistory(folder), today, new Set([withdrawn])).map((one) => one.file);
-  };
-  expect(of(before(80), before(1))).toEqual([]);
-  expect(of(before(50), before(1))).toEqual([file]);
-  expect(of(before(50), before(1), "tender-1.pdf")).toEqual(ofDocument ? [] : [file]);
-  expect(of(held, held)).toEqual([]);
 });
 
 it("reads a project in a subfolder of a repository, and file names in any script", () => {

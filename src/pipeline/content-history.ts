@@ -12,19 +12,8 @@ import { git } from "./git";
 export interface ContentHistory {
   /** The day in India of the newest commit of each file, YYYY-MM-DD, by its path from the project's root. */
   readonly changed: ReadonlyMap<string, string>;
-  /** The revisions of each file, by the same paths. */
-  readonly revisions: ReadonlyMap<string, Revisions>;
   /** Why the dates are unknown; undefined if the history could be read. */
   readonly missing?: string;
-}
-
-/** The commits that changed a file. */
-export interface Revisions {
-  readonly count: number;
-  /** The time of the newest commit. */
-  readonly last: Date;
-  /** The commit that removed the file; undefined if it exists. */
-  readonly removedBy?: string | undefined;
 }
 
 /** The prefix of a commit's time in git's output; no file name begins with it. */
@@ -36,46 +25,29 @@ const commitSign = "commit ";
  */
 export function readContentHistory(project: string): ContentHistory {
   const changed = new Map<string, string>();
-  const revisions = new Map<string, Revisions>();
   try {
     // In a shallow clone every older file seems to have been added by the oldest commit fetched.
     if (git(project, "rev-parse", "--is-shallow-repository") === "true") {
-      return {
-        changed,
-        revisions,
-        missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)",
-      };
+      return { changed, missing: "only the newest commits were fetched; fetch the whole history (fetch-depth: 0)" };
     }
     const list = git(
       project,
       "log",
       "--relative",
       "--no-renames",
-      "--name-status",
-      `--format=${commitSign}%cI %H`,
+      "--name-only",
+      `--format=${commitSign}%cI`,
       "--",
       contentFolder,
     );
-    let [day, last, commit] = ["", new Date(0), ""];
+    let day = "";
     for (const line of list.split("\n")) {
-      if (line.startsWith(commitSign)) {
-        const [time = "", id = ""] = line.slice(commitSign.length).split(" ");
-        [day, last, commit] = [getTodayInIndia(new Date(time)), new Date(time), id];
-        continue;
-      }
-      const [status, file = ""] = line.split("\t");
-      if (file === "") continue;
-      if (day > (changed.get(file) ?? "")) changed.set(file, day);
-      const { count, ...later } = revisions.get(file) ?? {
-        count: 0,
-        last,
-        removedBy: status === "D" ? commit : undefined,
-      };
-      revisions.set(file, { ...later, count: count + 1, last: later.last > last ? later.last : last });
+      if (line.startsWith(commitSign)) day = getTodayInIndia(new Date(line.slice(commitSign.length)));
+      else if (line !== "" && day > (changed.get(line) ?? "")) changed.set(line, day);
     }
-    return { changed, revisions };
+    return { changed };
   } catch (error) {
-    return { changed, revisions, missing: error instanceof Error ? error.message : String(error) };
+    return { changed, missing: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -13,7 +13,7 @@ jest.mock("./published-folder", () => ({
 }));
 jest.mock("./site-content", () => ({
   siteContent: () => ({ from: new Map(), texts: [], entries: [] }),
-  siteHistory: () => ({ changed: new Map(), revisions: new Map() }),
+  siteHistory: () => ({ changed: new Map() }),
 }));
 
 interface MadePage {

@@ -2,12 +2,12 @@ import { type NewsView, readNews } from "../content/news";
 import type { Site } from "../content/site";
 import { type EntryOf, localizeText } from "../content/view";
 import { compare } from "../language/collate";
+import { findListOf } from "../lists/every-list";
 import { council as councils, pages } from "../schema/collections/site";
 import { holidays, timetable } from "../schema/collections/teaching";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";
-import { findEventField } from "./removed-events";
 
 /** The data for generated files other than pages, in one language. */
 export type PublishedData = ReturnType<typeof readPublishedData>;
@@ -26,37 +26,28 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
   return found;
 }
 
-/**
- * Reads the data for generated files other than pages, in a language.
- *
- * @param removed the entries with events that were removed from the content
- */
-export function readPublishedData(language: LocaleCode, site: Site, removed: Site) {
+/** Reads the data for generated files other than pages, in a language. */
+export function readPublishedData(language: LocaleCode, site: Site) {
   const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
   const { name, siteAddress, email, emblem, colour } = getCouncil(site);
   const shifts = Object.keys(vocabularies.shift.values);
-  const readEvents = <Entry>(read: (from: Site) => readonly Entry[]) => [
-    ...read(site).map((entry) => ({ ...entry, isCancelled: false })),
-    ...read(removed).map((entry) => ({ ...entry, isCancelled: true })),
-  ];
   /** The current entries, newest first. */
-  const readCurrent = (from: Site) =>
-    readNews(from, language)
-      .filter(({ isExpired }) => !isExpired)
-      .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
+  const news = readNews(site, language)
+    .filter(({ isExpired }) => !isExpired)
+    .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
   return {
     language,
     council: { siteAddress, email, emblem, colour, name: textOf(name) },
     pages: site
       .entries(pages)
       .map(({ key, title, summary }) => ({ key, title: textOf(title), summary: textOf(summary) })),
-    news: readCurrent(site),
+    news,
     /** The news with a last day for responses. */
-    closings: readEvents(readCurrent).flatMap((entry) => (entry.closes ? [{ ...entry, closes: entry.closes }] : [])),
-    papers: readEvents((from) => from.entries(timetable))
+    closings: news.flatMap((entry) => (entry.closes ? [{ ...entry, closes: entry.closes }] : [])),
+    papers: [...site.entries(timetable)]
       .sort((one, other) => compare(one.day, other.day) || shifts.indexOf(one.shift) - shifts.indexOf(other.shift))
       .map((paper) => ({ ...paper, title: textOf(paper.title) })),
-    holidays: readEvents((from) => from.entries(holidays))
+    holidays: [...site.entries(holidays)]
       .sort((one, other) => compare(one.day, other.day))
       .map((holiday) => ({ ...holiday, name: textOf(holiday.name) })),
     word: readMessages(language),
@@ -65,7 +56,7 @@ export function readPublishedData(language: LocaleCode, site: Site, removed: Sit
 
 /** Returns the last day for responses. */
 function getDeadline({ kind, fields }: NewsView): string | undefined {
-  const field = findEventField(kind);
+  const field = findListOf(kind)?.deadline;
   const day = field && fields[field];
   return typeof day === "string" ? day : undefined;
 }

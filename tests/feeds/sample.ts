@@ -61,7 +61,7 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
       page("holidays", "Holidays"),
     ],
     news,
-    closings: news.flatMap((one) => (one.closes ? [{ ...one, closes: one.closes, isCancelled: false }] : [])),
+    closings: news.flatMap((one) => (one.closes ? [{ ...one, closes: one.closes }] : [])),
     papers: [],
     holidays: [],
     word: (key, values = {}) => (words[key] ?? key).replace(/\{\{(\w+)\}\}/gu, (_gap, name) => values[name] ?? ""),

@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { staticFolder } from "../../content/folders";
-import { readWithdrawn } from "../../content/ledger";
-import { createSite, selectEntries } from "../../content/site";
 import { isPictureName } from "../../schema/formats";
 import { documentsUrl } from "../../site/documents";
 import { feedScopes, getFeedPath } from "../../site/feeds";
@@ -13,14 +11,12 @@ import { createFeed } from "../atom-feed";
 import { buildDate } from "../build-date";
 import { createCalendars } from "../calendars";
 import { recall } from "../made-files";
-import { getProjectFolder } from "../project-folder";
 import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
-import { readRemovedEvents } from "../removed-events";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
 import { readSite } from "../site";
-import { siteContent, siteHistory } from "../site-content";
+import { siteHistory } from "../site-content";
 import { createSitemap, formatRobots, listSitemapPages } from "../sitemap";
 import { placeShareCards } from "../social-images";
 import { createWebManifest, writeAppIcons } from "../web-manifest";
@@ -30,15 +26,12 @@ const sitemapPath = "/sitemap.xml";
 
 /** Writes the generated files that are not pages, such as feeds, calendars, share cards and the sitemap. */
 export async function publishFiles(args: NodePluginArgs): Promise<void> {
-  const history = siteHistory();
-  const withdrawn = new Set(readWithdrawn(siteContent().from).keys());
-  const removed = readRemovedEvents(getProjectFolder(), history, buildDate(), withdrawn);
-  const removedSite = createSite(selectEntries(removed), [], buildDate());
+  const { changed } = siteHistory();
   const site = readSite(args);
-  const languages = localeCodes.map((code) => readPublishedData(code, site, removedSite));
+  const languages = localeCodes.map((code) => readPublishedData(code, site));
   for (const data of languages) {
     for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
-    for (const [url, calendar] of createCalendars(data, history.revisions)) await write(url, calendar);
+    for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);
     await write(getManifestPath(data.language), createWebManifest(data));
   }
   await placeShareCards(languages, publicFolder, recall);
@@ -49,7 +42,7 @@ export async function publishFiles(args: NodePluginArgs): Promise<void> {
   const pages = listSitemapPages(args, news);
   await write(sitemapPath, createSitemap(pages, council.siteAddress));
   await write("/robots.txt", formatRobots(council.siteAddress, sitemapPath));
-  await write(securityTxtPath, formatSecurityTxt(council, history.changed.values(), buildDate()));
+  await write(securityTxtPath, formatSecurityTxt(council, changed.values(), buildDate()));
   for (const { path: page } of args.getNodesByType("SitePage"))
     if (typeof page === "string" && !page.endsWith(".html"))
       await write(getQrCodePath(page), await recallQrCode(new URL(page, council.siteAddress).href));
