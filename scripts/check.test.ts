@@ -47,7 +47,7 @@ test("warns of redirects that the site's host cannot serve", async () => {
   const sheet = { "content/redirects.csv": "from,to\n/default.aspx,home\n/content.php?id=1,rti\n" };
   const warned = async (host: string) => (await check(sheet, { environment: { PUBLISH_TO: host } })).lines.join("\n");
   expect(await warned("")).toContain("2 of 2 rows have no effect on GitHub Pages");
-  expect(await warned("netlify")).toContain("1 of 2 rows have no effect on netlify");
+  expect(await warned("git")).toContain("1 of 2 rows have no effect on Netlify, Cloudflare Pages");
   expect(await warned("ssh")).toBe(`${files} files read, nothing wrong`);
 });
 

@@ -113,7 +113,7 @@ function unservedRedirects({ oldPaths }: Pick<ContentReading, "oldPaths">, publi
   const { redirects, queries } = hostLimits[host];
   const unserved = oldPaths.filter(({ query }) => !redirects || (!queries && query !== undefined));
   if (unserved.length === 0) return [];
-  const name = host === "pages" ? "GitHub Pages, GitLab Pages" : host;
+  const name = host === "git" ? "Netlify, Cloudflare Pages" : "GitHub Pages, GitLab Pages";
   const values = { count: unserved.length, total: oldPaths.length, host: name };
   return [createFileDiagnostic(oldPathsSource, toMessage("redirect-host", values), "warning")];
 }

@@ -13,10 +13,9 @@ import { readSiteContent, withdrawnVariable } from "../src/pipeline/site-content
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
-import { openDestination, readLiveSite, verifyLive } from "./publish/live-site";
+import { openDestination, readLiveSite } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
-import { goBackOnStaticHost, uploadToStaticHost } from "./publish/static-host";
 import { formatWaiting, readWaiting } from "./publish/withdrawals";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
 import { findUnservedRedirects } from "./verify/redirects";
@@ -37,6 +36,10 @@ defineCommand(__filename, {
     const [to, built, prepare] = [get("to"), get("built"), get("prepare")];
     const host = to === undefined ? readHost(environment) : "ssh";
     const site = built ?? prepare ?? ".prepared";
+    if (host !== "ssh" && prepare === undefined)
+      throw new PublishError(
+        `PUBLISH_TO=${host}: the host publishes by itself (docs/deploy.md). npm run publish -- --prepare FOLDER only writes its files.`,
+      );
     if (built === undefined) {
       const waiting = await readWaiting(host, to, environment);
       for (const line of formatWaiting(waiting)) console.log(line);
@@ -45,8 +48,7 @@ defineCommand(__filename, {
     if (prepare !== undefined) return 0;
     if (!existsSync(path.join(site, digestListPath)))
       throw new PublishError(`There is no built site in ${site}: npm run publish -- --prepare ${site} creates one.`);
-    const { outcome } =
-      host === "ssh" ? await publishToFolder(to, site, environment) : await publishToHost(host, site, environment);
+    const { outcome } = await publishToFolder(to, site, environment);
     if (built === undefined) {
       const { added, ended } = recordSite(site);
       if (added + ended > 0) console.log(`${ledgerFile} has ${added} new lines and ${ended} ended ones. Commit it.`);
@@ -90,20 +92,6 @@ async function printUnservedRedirects(environment: NodeJS.ProcessEnv): Promise<v
     console.log(
       getTexts("verify.redirects-unserved", { count: unserved.length, paths: unserved.slice(0, 5).join(", ") }).en,
     );
-}
-
-async function publishToHost(
-  host: Exclude<PublishingHost, "ssh">,
-  site: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<Verification> {
-  await uploadToStaticHost(host, site, environment);
-  const verification = printed(await verifyLive(host, readFileSync(path.join(site, digestListPath)), environment));
-  if (verification.outcome === "sound" || verification.outcome === "alarm") return verification;
-  const back = await goBackOnStaticHost(host, environment).catch((error: unknown) => {
-    throw new PublishError(`Visitors see what was uploaded, and going back failed: ${String(error)}`, { cause: error });
-  });
-  throw new PublishError(back);
 }
 
 function printed(verification: Verification): Verification {

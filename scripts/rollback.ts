@@ -4,7 +4,6 @@ import { openDestination } from "./publish/live-site";
 import { rollBack } from "./publish/publish-release";
 import { formatRecord } from "./publish/release-record";
 import { PublishError } from "./publish/settings";
-import { goBackOnStaticHost } from "./publish/static-host";
 
 defineCommand(__filename, {
   name: "rollback",
@@ -18,7 +17,10 @@ defineCommand(__filename, {
   run: async ({ words: [id], get, has }) => {
     const to = get("to");
     const host = to === undefined ? readHost(process.env) : "ssh";
-    if (host !== "ssh") return console.log(await goBackOnStaticHost(host, process.env));
+    if (host !== "ssh")
+      throw new PublishError(
+        "To go back on Pages, run the job “pages” of an earlier run again. Other hosts list earlier versions in their own interface.",
+      );
     return openDestination(to, process.env, async ({ folder, verify }) => {
       if (has("list")) {
         const { verified, current } = await folder.read();

@@ -1,9 +1,9 @@
 import { PublishError } from "./settings";
 
 /** The values of the CI variable `PUBLISH_TO`. */
-export const hosts = ["ssh", "cloudflare", "netlify", "pages"] as const;
+export const hosts = ["ssh", "git", "pages"] as const;
 
-/** A kind of host: a server over ssh, a static host, or GitHub's or GitLab's Pages. */
+/** A kind of host: a server over ssh, a host that builds from git, or GitHub's or GitLab's Pages. */
 export type PublishingHost = (typeof hosts)[number];
 
 /** Checks whether a word is the name of a host. */
@@ -36,22 +36,11 @@ interface HostLimits {
   readonly languages: boolean;
   /** True if a rule for one folder can override a header of the whole site. */
   readonly overrides: boolean;
-  /** Matches the configuration files that this host reads. Those of other hosts are not uploaded to it. */
+  /** Matches the configuration files that this host reads. It gets no others. */
   readonly reads: RegExp;
   /** True if it serves the compressed files written by the build. */
   readonly compressed: boolean;
 }
-
-const rules = /^\/_(?:headers|redirects)$/u;
-
-const staticHost = {
-  headers: true,
-  redirects: true,
-  queries: false,
-  languages: true,
-  overrides: false,
-  compressed: false,
-};
 
 /** The limits of each host. */
 export const hostLimits: Readonly<Record<PublishingHost, HostLimits>> = {
@@ -65,8 +54,15 @@ export const hostLimits: Readonly<Record<PublishingHost, HostLimits>> = {
     reads: /\/\.htaccess$|^\/_documents\.json$/u,
     compressed: true,
   },
-  cloudflare: { ...staticHost, reads: rules },
-  netlify: { ...staticHost, reads: rules },
+  git: {
+    headers: true,
+    redirects: true,
+    queries: false,
+    languages: true,
+    overrides: false,
+    reads: /^\/_(?:headers|redirects)$/u,
+    compressed: false,
+  },
   pages: {
     headers: false,
     redirects: false,

@@ -4,7 +4,6 @@ import { council as councils } from "../../src/schema/collections/site";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
-import type { PublishingHost } from "./hosts";
 import { type ReleaseFolder, withReleases } from "./release-folder";
 import { PublishError, parseLocalDestination, readSshDestination } from "./settings";
 
@@ -29,13 +28,9 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
 }
 
 /** Verifies that the live site is the release whose list of digests has the bytes `published`. */
-export function verifyLive(
-  host: PublishingHost,
-  published: Buffer,
-  environment: NodeJS.ProcessEnv,
-): Promise<Verification> {
+function verifyLive(published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
   const { origin, ...keys } = readLiveSite(environment);
-  return verifySite(origin, { ...keys, host, published, timeoutMs: hostDelayMs });
+  return verifySite(origin, { ...keys, host: "ssh", published, timeoutMs: hostDelayMs });
 }
 
 /** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */
@@ -67,7 +62,7 @@ export function openDestination<Result>(
   // A folder on this machine may have no address yet.
   const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
   const verify = (published: Buffer) =>
-    current === undefined ? verifyLive("ssh", published, environment) : verifyFolder(current, published);
+    current === undefined ? verifyLive(published, environment) : verifyFolder(current, published);
   const place = to === undefined ? readSshDestination(environment) : parseLocalDestination(to);
   return withReleases(place, (folder) => work({ folder, verify }));
 }
