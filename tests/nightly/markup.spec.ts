@@ -1,6 +1,6 @@
-/** Every page of the test council is valid HTML by the W3C checker, installed from npm. Needs Debian's Java. */
+/** Every page of the test council is valid HTML by the W3C checker, installed from npm. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -12,11 +12,27 @@ const checker = "vnu-jar@26.9.27";
 /** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";
 
-const hasJava = spawnSync("java", ["-version"]).status === 0;
+/** A rule of styles that the checker does not know yet. Behind it, the checker would read nothing more of the styles. */
+const ruleUnknownToChecker = /@view-transition\{[^}]*\}/gu;
+
+/** Copies the pages without what the checker does not know, at the same places. Returns their paths in the folder. */
+function copyPages(folder: string): string[] {
+  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+    // Gatsby's fragments and the page data folders are not pages.
+    .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//u.test(file));
+  for (const page of pages) {
+    const text = readFileSync(path.join(publicFolder, page), "utf8");
+    mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
+    writeFileSync(
+      path.join(folder, page),
+      text.replace(ruleUnknownToChecker, (rule) => " ".repeat(rule.length)),
+    );
+  }
+  return pages;
+}
 
 test("every page is valid HTML", () => {
-  test.skip(!hasJava, "Java is not installed here (Debian: default-jre-headless), so no page was checked");
-  test.setTimeout(3_600_000);
+  test.setTimeout(1_200_000);
   const folder = mkdtempSync(path.join(tmpdir(), "markup-"));
   try {
     const [program, args] = getNpmCommand(
@@ -31,12 +47,11 @@ test("every page is valid HTML", () => {
     execFileSync(program, args);
     const jar = path.join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
     const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
-    const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-      // Gatsby's fragments and the page data folders are not pages.
-      .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//u.test(file));
+    const site = path.join(folder, "site");
+    const pages = copyPages(site);
     expect(pages.length).toBeGreaterThan(100);
     const { stdout, stderr } = spawnSync("java", ["-Xss8m", "-jar", jar, ...options, ...pages], {
-      cwd: publicFolder,
+      cwd: site,
       encoding: "utf8",
       maxBuffer: Number.POSITIVE_INFINITY,
     });
