@@ -56,7 +56,7 @@ const notBundled = "^src/site/chosen-locales\\.ts$";
 const testFiles = ["(?:^|[./])(?:test|testing|property|spec)\\.tsx?$", "/__mocks__/"];
 
 /** Programs that run browser tests or use their steps may import from layers above. */
-const testRunners = ["^scripts/(?:generate|nightly|test)/", "^scripts/build-council\\.ts$"];
+const testRunners = ["^scripts/(?:generate|test)/", "^scripts/(?:build-council|test-nightly)\\.ts$"];
 
 /** Folders with an index whose files may still be imported directly. */
 const openFolders = ["src/schema/collections"];

@@ -7,7 +7,6 @@ import { type CommandHead, commands, defineCommand, formatInvocation } from "./c
 const others: readonly CommandHead[] = [
   { name: "start", summary: "Installs what is missing, builds the site, and serves it." },
   { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
-  { name: "test:nightly", summary: "Runs the tests that take minutes; `-- browsers` runs only those of that name." },
 ];
 
 const readme = "README.md";

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Maintains the one open issue of a task. "keep-issue.sh TASK read" prints its text. "keep-issue.sh TASK write FILE" opens or
-# updates it, or closes it if the file is empty. "keep-issue.sh TASK tell RESULT" writes that a run failed, or closes the issue
-# after a success. The host mails a new issue to everybody who watches the repository. The label of "health" is also in
+# updates it, or closes it if the file is empty. "keep-issue.sh TASK tell RESULT [FILE]" writes that a run failed, with the
+# file's text if there is one, or closes the issue after a success. The host mails a new issue to everybody who watches the repository. The label of "health" is also in
 # src/content/health.ts.
 set -euo pipefail
 case $1 in
   health) label=site-health title="To do · शेष काम" ;;
   publish) label=publication-failed title="The site was not published · साइट प्रकाशित नहीं हुई" ;;
-  nightly) label=night-failed title="The nightly verification failed · रात की जाँच विफल रही" ;;
+  verify) label=night-failed title="The nightly verification failed · रात की जाँच विफल रही" ;;
+  nightly) label=night-tests-failed title="Tests of the night fail" ;;
   newest) label=newest-versions title="The newest Node, React and Gatsby do not work yet" ;;
 esac
 if [ -n "${GITHUB_ACTIONS:-}" ]; then
@@ -25,7 +26,8 @@ if [ "$2" = tell ]; then
   said=$(mktemp)
   if [ "$3" != success ]; then
     run=${CI_PIPELINE_URL:-${GITHUB_SERVER_URL:-}/${GITHUB_REPOSITORY:-}/actions/runs/${GITHUB_RUN_ID:-}}
-    printf 'The reason is in the log: %s\n\nकारण इस लेखे में है: %s\n' "$run" "$run" > "$said"
+    printf 'The reason is in the log: %s\n\nकारण इस लेखे में है: %s\n\n' "$run" "$run" > "$said"
+    if [ -f "${4:-}" ]; then cat "$4" >> "$said"; fi
   fi
   set -- "$1" write "$said"
 fi

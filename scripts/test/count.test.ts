@@ -1,4 +1,4 @@
-import { reports } from "./count";
+import { parseClosingLine, reports } from "./count";
 
 it("counts files that could not run in Jest's report", () => {
   const report = {
@@ -22,4 +22,11 @@ it("counts errors outside the tests in Playwright's report, and repeated tests a
 
 it("refuses a report in another format", () => {
   expect(reports.jest.safeParse({ passed: 3 }).success).toBe(false);
+});
+
+it("reads the last closing line of a run, and counts a run without one as failed", () => {
+  const output = "Lint: 1 passed, 0 failed, 0 skipped, 3.0 s\n1 passed, 0 failed\n\n7 passed, 2 failed, 3 skipped\n";
+  expect(parseClosingLine(output)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  expect(parseClosingLine("0 passed, 1 failed\n")).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(parseClosingLine("Killed\n")).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });

@@ -66,3 +66,14 @@ export function sumCounts(counts: readonly Count[]): Count {
 export function formatCount({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
+
+/**
+ * Parses the count of a run from its output.
+ *
+ * @returns the count of the last closing line; one failure if there is none
+ */
+export function parseClosingLine(output: string): Count {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gmu)];
+  const [, passed = 0, failed = 1, skipped = 0] = (lines.at(-1) ?? []).map(Number);
+  return { passed, failed, skipped: skipped || 0 };
+}

@@ -18,7 +18,7 @@ export interface Server {
 }
 
 /** The program of Debian's nginx. */
-export const nginx = "/usr/sbin/nginx";
+const nginx = "/usr/sbin/nginx";
 const apache = "/usr/sbin/apache2";
 const apacheModules = "/usr/lib/apache2/modules";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

@@ -23,6 +23,7 @@ import { pathTo } from "../../src/site/paths";
 import { gitIn, sampleAnswers } from "../create/example";
 import { findErrorsInEmptySite } from "../site/empty-site";
 import { getOwnValues, writeHindiCouncil } from "../site/hindi-council";
+import { fastBuild } from "./clones";
 
 const values = [
   { key: "first-choice", name: { en: "First choice", hi: "पहला विकल्प", sa: "प्रथमो विकल्पः" } },
@@ -78,7 +79,7 @@ const [orders, schools, results] = [pathTo("orders", "en"), pathTo("schools", "e
 test.describe
   .serial("a council's folder", () => {
     // The settings of these tests are not those of the council. npm installs from its cache alone.
-    const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "", npm_config_offline: "true" };
+    const env = { EDITOR: "none", TEST_AT_NIGHT: "", CONTENT_FOLDER: "", npm_config_offline: "true", ...fastBuild };
     const folder = mkdtempSync(path.join(tmpdir(), "council-"));
     const root = path.join(folder, "site");
     const releases = path.join(folder, "releases");

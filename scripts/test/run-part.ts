@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as z from "zod";
+import type { Part } from "../../tests/nightly/parts";
+import { publicFolder } from "../../tests/site/folder";
+import { ensurePrograms } from "../setup/programs";
+import { findProgram, run, runNode } from "../setup/run.mjs";
+import { listSpecs } from "./choose-parts";
+import { type Count, getStepCount, reports } from "./count";
+
+/** The result of a part: its count, and the titles of the tests that failed, or the reason why none ran. */
+export interface PartResult {
+  readonly part: Part;
+  readonly count: Count;
+  readonly failures: readonly string[];
+  readonly seconds: number;
+}
+
+/** The tests in Playwright's report, below their files and groups. */
+const suite = z.object({
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+const failedTests = z.object({ suites: z.array(suite) }).transform(({ suites }) => suites.flatMap(listFailures));
+
+function listFailures({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(listFailures)];
+}
+
+/**
+ * Runs a part of the night, and installs and builds before what it needs. A part that cannot run has failed.
+ *
+ * @param limit the seconds after which the part is stopped, and has failed
+ */
+export async function runPart(part: Part, limit: number): Promise<PartResult> {
+  console.log(`\n=== ${part.name}: ${part.about} ===`);
+  const started = performance.now();
+  const folder = await mkdtemp(path.join(tmpdir(), "nightly-"));
+  try {
+    const obstacle = await prepare(part);
+    if (obstacle) console.error(obstacle);
+    const { count, failures } = obstacle
+      ? { count: getStepCount(1), failures: [obstacle] }
+      : await runSpecs(part, path.join(folder, "report.json"), limit);
+    return { part, count, failures, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs the programs of a part and builds its site if they are missing. Returns why that is not possible. */
+async function prepare({ needs = [], opensSite = false }: Part): Promise<string | undefined> {
+  const missing = await ensurePrograms(needs, process.env);
+  if (missing || !opensSite || existsSync(publicFolder)) return missing;
+  const code = await run("npm", ["run", "--silent", "build:council"]);
+  return code === 0 ? undefined : "The site of the council for tests could not be built: npm run build:council";
+}
+
+async function runSpecs(part: Part, report: string, limit: number) {
+  const playwright = findProgram("@playwright/test", "playwright");
+  const config = ["test", "--config", "tests/nightly/playwright.config.ts", "--global-timeout", String(limit * 1000)];
+  const env = { ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runNode([playwright, ...config, ...listSpecs(part)], { env });
+  if (!existsSync(report)) return { count: getStepCount(1), failures: ["Playwright left no report"] };
+  const read: unknown = JSON.parse(await readFile(report, "utf8"));
+  const count = getStepCount(code, reports.playwright.parse(read));
+  const failures = failedTests.parse(read);
+  return {
+    count,
+    failures: count.failed > failures.length ? [...failures, "an error outside of its tests"] : failures,
+  };
+}

@@ -1,0 +1,59 @@
+/** Clones of the newest commit, their builds, and the differences between the sites that these give. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { publicFolder } from "../../src/pipeline/published-folder";
+import { compression } from "../../src/site/http";
+
+const command = ["--import", "tsx", "scripts/build.ts"] as const;
+
+/** The environment of a build that compresses as tests do, in a twentieth of the time. */
+export const fastBuild = { COMPRESSION_LEVEL: String(compression.fastLevel) };
+
+/** Runs a function with a new folder for clones, and removes the folder afterwards. */
+export async function withClones(work: (root: string) => Promise<void>): Promise<void> {
+  const root = await mkdtemp(path.join(tmpdir(), "clones-"));
+  try {
+    await work(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Clones the project, with its packages, and returns the path of the clone. */
+export function clone(root: string, name: string): string {
+  const project = path.join(root, name);
+  execFileSync("git", ["clone", "--quiet", ".", project], { stdio: "inherit" });
+  // Hard links: no build writes to these files, and each site finds them in its folder.
+  execFileSync("cp", ["--recursive", "--link", "node_modules", project], { stdio: "inherit" });
+  return project;
+}
+
+/** Builds the site of a clone. */
+export function build(project: string, env: Readonly<Record<string, string>> = fastBuild): void {
+  execFileSync(process.execPath, command, {
+    cwd: project,
+    env: { ...process.env, ...env },
+    // The output of the nested build is not compared.
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/** Begins to build the site of a clone, and kills the build with its child processes after some seconds. */
+export function breakBuild(project: string, seconds: number): void {
+  spawnSync("timeout", ["--signal=KILL", String(seconds), process.execPath, ...command], {
+    cwd: project,
+    env: { ...process.env, ...fastBuild },
+    stdio: "ignore",
+  });
+}
+
+/** Returns diff's report of the files in which the sites of two clones differ. */
+export function findDifferences(one: string, other: string): string[] {
+  const folders = [one, other].map((project) => path.join(project, publicFolder));
+  const { stdout, status } = spawnSync("diff", ["--recursive", "--brief", ...folders], { encoding: "utf8" });
+  if (status === null || status > 1) throw new Error("The sites could not be compared: diff did not run.");
+  return stdout.split("\n").filter(Boolean);
+}

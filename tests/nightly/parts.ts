@@ -1,0 +1,138 @@
+/**
+ * The parts of the night: what each tests, needs and depends on. This table starts a part by its name, chooses the parts
+ * of a change (`.ci/run`), and names what failed in the issue of the night.
+ */
+import type { ProgramName } from "../../scripts/setup/programs";
+
+/** A part of the night, which takes at most ten minutes on two cores. */
+export interface Part {
+  readonly name: string;
+  /** What holds if the part is green. */
+  readonly about: string;
+  /** Regular expressions for the paths of its files of tests. */
+  readonly specs: readonly string[];
+  /** The minutes that it takes on two cores. */
+  readonly minutes: number;
+  /** The programs that it starts, beside the browser of every browser test. */
+  readonly needs?: readonly ProgramName[];
+  /** True if it opens the site of the council for tests. */
+  readonly opensSite?: boolean;
+  /** git's patterns of the files that it depends on, beside its tests and the packages. */
+  readonly paths: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** True if it runs only when it is named. */
+  readonly isByNameAlone?: boolean;
+}
+
+/** What a built site depends on. */
+const build = ["src", "scripts/build.ts", "gatsby-*", ":(exclude,glob)src/**/*.test.*", ":(exclude)src/editor"];
+
+/** The site of the council for tests. */
+const site = [...build, "tests/council", "tests/site"];
+
+const editor = ["src/editor", "src/content", "src/schema", "src/messages", "editor", "scripts/edit", "tests/editor"];
+
+const publishing = [
+  "scripts/publish*",
+  "scripts/verify*",
+  "src/pipeline/postbuild/server-config",
+  "src/site",
+  "tests/hosts",
+];
+
+/** The parts, those first that find the most in a minute. */
+export const parts: readonly Part[] = [
+  {
+    name: "ssh",
+    about: "publishes over ssh to a real server",
+    specs: ["tests/nightly/ssh.spec.ts"],
+    minutes: 1,
+    needs: ["rsync", "sshd", "nginx"],
+    paths: [...publishing, "tests/publish"],
+  },
+  {
+    name: "browsers",
+    about: "every template works in Firefox and WebKit",
+    specs: ["tests/nightly/browsers.spec.ts"],
+    minutes: 6,
+    needs: ["Firefox", "WebKit", "a display"],
+    opensSite: true,
+    paths: [...site, "tests/nightly/real-browser.ts"],
+  },
+  {
+    name: "markup",
+    about: "every page is valid HTML",
+    specs: ["tests/nightly/markup.spec.ts"],
+    minutes: 2,
+    needs: ["Java"],
+    opensSite: true,
+    paths: site,
+  },
+  {
+    name: "reproducible",
+    about: "two builds from nothing have the same bytes",
+    specs: ["tests/nightly/reproducible.spec.ts"],
+    minutes: 8,
+    paths: [...build, "content", "tests/nightly/clones.ts"],
+  },
+  {
+    name: "reproducible-warm",
+    about: "a build after other content has the same bytes as one from nothing",
+    specs: ["tests/nightly/reproducible-warm.spec.ts"],
+    minutes: 8,
+    paths: [...build, "content", "tests/nightly/clones.ts"],
+  },
+  {
+    name: "rebuilds",
+    about: "builds after three random changes have the same bytes as one from nothing",
+    specs: ["tests/nightly/rebuilds.spec.ts"],
+    minutes: 8,
+    paths: [...build, "content", "tests/nightly/clones.ts"],
+  },
+  {
+    name: "many-rebuilds",
+    about: "the same with twenty changes",
+    specs: ["tests/nightly/rebuilds.spec.ts"],
+    minutes: 30,
+    paths: [],
+    env: { REBUILD_ROUNDS: "20" },
+    isByNameAlone: true,
+  },
+  {
+    name: "trial",
+    about: "a clerk's result is merged, published and reverted in a trial",
+    specs: ["tests/nightly/trial.spec.ts"],
+    minutes: 8,
+    paths: [...build, ...editor],
+  },
+  {
+    name: "editor",
+    about: "every test of the editor, at every host",
+    specs: ["tests/browser/editor*.spec.ts"],
+    minutes: 10,
+    paths: editor,
+  },
+  {
+    name: "recipes",
+    about: "every recipe leaves a project without an error",
+    specs: ["tests/nightly/recipes.spec.ts"],
+    minutes: 10,
+    paths: ["docs/how-to", "src", "scripts", "tests", "content"],
+  },
+  {
+    name: "council-folder",
+    about: "a council's folder is created, published and upgraded",
+    specs: ["tests/nightly/council-folder.spec.ts"],
+    minutes: 10,
+    paths: [...build, "scripts", "content"],
+  },
+  {
+    name: "pages",
+    about: "the browser tests of the day in all languages",
+    specs: ["tests/browser", ":(exclude)tests/browser/editor*"],
+    minutes: 10,
+    needs: ["nginx", "Apache", "OpenSSL"],
+    opensSite: true,
+    paths: site,
+  },
+];
