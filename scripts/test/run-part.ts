@@ -62,9 +62,10 @@ async function prepare({ needs = [], opensSite = false }: Part): Promise<string 
 
 async function runSpecs(part: Part, report: string, limit: number) {
   const playwright = findProgram("@playwright/test", "playwright");
-  const config = ["test", "--config", "tests/nightly/playwright.config.ts", "--global-timeout", String(limit * 1000)];
+  const config = ["--config", "tests/nightly/playwright.config.ts", "--global-timeout", String(limit * 1000)];
+  const shard = part.shard === undefined ? [] : ["--shard", part.shard];
   const env = { ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode([playwright, ...config, ...listSpecs(part)], { env });
+  const code = await runNode([playwright, "test", ...config, ...shard, ...listSpecs(part)], { env });
   if (!existsSync(report)) return { count: getStepCount(1), failures: ["Playwright left no report"] };
   const read: unknown = JSON.parse(await readFile(report, "utf8"));
   const count = getStepCount(code, reports.playwright.parse(read));

@@ -1,6 +1,7 @@
 /** The editor's pages when something is missing: they show a message and never redirect silently. */
 import { findFreePort } from "../../scripts/edit/ports";
 import { openDesk } from "../editor/desk";
+import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect, test } from "../site/test";
 
@@ -26,10 +27,10 @@ test(
     const desk = await openDesk({});
     try {
       await page.goto(`${desk.origin}/admin`);
-      await expect(page.getByRole("status")).toContainText("रिपॉज़िटरी");
+      await expect(page.getByRole("status")).toHaveText(say("editor.no-settings"));
       await page.goto(`${desk.origin}/admin/sign-in?provider=github`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("संपादक में प्रवेश");
-      await expect(page.getByLabel("आपका टोकन")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in.title"));
+      await expect(page.getByLabel(say("sign-in.label"))).toBeHidden();
     } finally {
       await desk.close();
     }

@@ -80,7 +80,7 @@ test(
     await expect(clerk.notice).toContainText(`नया दस्तावेज़: ${name}`);
     await expect(clerk.notice.getByRole("button")).toHaveText(["इसके बिना सहेजें", "वापस"]);
     await clerk.confirm("प्रति");
-    await expect(page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
+    await clerk.expectSaved();
     const draft = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
     await expectDraft(council, draft, [
       `content/orders/${draft.slice("cms/orders/".length)}.yaml`,

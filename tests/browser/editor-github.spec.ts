@@ -2,6 +2,7 @@
 import { readContent } from "../../src/content";
 import { type Clerk, expectSound, saveAtOnce } from "../editor/clerk";
 import { hostTest as test } from "../editor/desks";
+import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
@@ -56,8 +57,8 @@ test(
     await clerk.writeText({ en: "Kotdwar", hi: "कोटद्वार", sa: "कोटद्वारम्" });
     host.revoke();
     await clerk.save();
-    await expect(clerk.notice).toContainText("गिट होस्ट अब आपका टोकन नहीं मानता");
-    await expect(clerk.notice).toContainText("नए टोकन से प्रवेश करें");
+    await expect(clerk.notice).toContainText(say("editor.token-refused"));
+    await expect(clerk.notice).toContainText(say("editor.token-sign-in"));
     await clerk.closeNotice();
     await expect(clerk.box("हिन्दी").first()).toHaveValue("कोटद्वार");
     expect(host.requests).toEqual([]);

@@ -55,6 +55,7 @@ test("two tabs of a clerk on the local server", async ({ clerk: first, council, 
   await expect(first.notice).toContainText(changed);
   await first.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
   await first.confirm();
+  await first.expectSaved();
   await expect.poll(readDraft).toMatch(/अल्मोड़ा ज़िला[\s\S]*अल्मोडानगरम्/u);
   // The form still has the old Sanskrit name; saving again does not take it back either.
   await first.box("अंग्रेज़ी").first().fill("Almora Town");
@@ -76,7 +77,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         await meetChange(clerk, second, readDraft);
         await second.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
         await second.confirm();
-        await expect(second.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
+        await second.expectSaved();
         expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);
         // The branch and the request are the same, and the first version is in the history.
         expect(git("branch", "--format=%(refname:short)").split("\n").sort()).toEqual([draft, "main"]);

@@ -3,6 +3,7 @@ import { countErrors, readContent, report } from "../../src/content";
 import decapHindi from "../../src/editor/decap.hi.json";
 import { samplePdf } from "../cases/sample";
 import type { Council } from "./council";
+import { say } from "./say";
 
 /** A text in all languages. */
 interface Texts {
@@ -45,21 +46,21 @@ export class Clerk {
     const popUp = this.page.waitForEvent("popup");
     await this.page.getByRole("button", { name: `${host} से प्रवेश करें` }).click();
     const window = await popUp;
-    await window.getByLabel("आपका टोकन").fill(this.token);
-    await window.getByRole("button", { name: "प्रवेश करें" }).click();
+    await window.getByLabel(say("sign-in.label")).fill(this.token);
+    await window.getByRole("button", { name: say("sign-in.go") }).click();
     await this.waitForList();
   }
 
   /** Opens the page of what waits in the same tab, and returns the requests on it. */
   async openRequests(): Promise<Locator> {
     await this.page.goto(`${this.origin}/admin/requests`);
-    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में");
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(say("requests.title"));
     return this.requests;
   }
 
   /** Finds the requests on the page of what waits, without the form below them. */
   get requests(): Locator {
-    return this.page.getByRole("group").filter({ hasNotText: "दस्तावेज़ वापस लेना" });
+    return this.page.getByRole("group").filter({ hasNotText: say("withdrawal.title") });
   }
 
   /** Opens the form for a new entry of a list, named by its label. */
@@ -121,7 +122,10 @@ export class Clerk {
   }
 
   async closeNotice(): Promise<void> {
-    await this.notice.getByRole("button", { name: /बंद करें|फ़ील्ड पर जाएँ/u }).click();
+    await this.notice
+      .getByRole("button", { name: say("editor.close") })
+      .or(this.notice.getByRole("button", { name: say("editor.to-field") }))
+      .click();
   }
 
   async save(): Promise<void> {
@@ -130,16 +134,27 @@ export class Clerk {
 
   /** Confirms the summary of what is saved, despite warnings with a reason for the reviewer. */
   async confirm(reason?: string): Promise<void> {
-    await expect(this.notice).toContainText("कृपया देख लें कि साइट पर क्या बदलेगा");
+    await expect(this.notice).toContainText(say("summary.title"));
     if (reason !== undefined) await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
     await this.notice.getByRole("button", { name: /सहेजें$/u }).click();
   }
 
   /** Saves, despite warnings with a reason for the reviewer, and waits for the confirmation. */
   async saveDraft(reason?: string): Promise<void> {
+    // The confirmation of an earlier save would be taken for that of this one.
+    await expect(this.saved).toHaveCount(0);
     await this.save();
     await this.confirm(reason);
-    await expect(this.page.getByText("बदलाव सहेज लिए गए")).toBeVisible({ timeout: 60_000 });
+    await this.expectSaved();
+  }
+
+  /** Waits for the confirmation of a save. */
+  async expectSaved(): Promise<void> {
+    await expect(this.saved).toBeVisible({ timeout: 60_000 });
+  }
+
+  private get saved(): Locator {
+    return this.page.getByText(decapHindi.ui.toast.entrySaved);
   }
 
   /** The preview of the page. */

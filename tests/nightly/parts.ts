@@ -11,6 +11,8 @@ export interface Part {
   readonly about: string;
   /** Regular expressions for the paths of its files of tests. */
   readonly specs: readonly string[];
+  /** Which of equal shares of these tests it runs, as Playwright writes it; without one, all. */
+  readonly shard?: string;
   /** The minutes that it takes on two cores. */
   readonly minutes: number;
   /** The programs that it starts, beside the browser of every browser test. */
@@ -105,13 +107,14 @@ export const parts: readonly Part[] = [
     minutes: 8,
     paths: [...build, ...editor],
   },
-  {
-    name: "editor",
-    about: "every test of the editor, at every host",
+  ...[1, 2].map((half) => ({
+    name: `editor-${half}`,
+    about: "a half of the tests of the editor, at every host",
     specs: ["tests/browser/editor*.spec.ts"],
-    minutes: 10,
+    shard: `${half}/2`,
+    minutes: 7,
     paths: editor,
-  },
+  })),
   {
     name: "recipes",
     about: "every recipe leaves a project without an error",
@@ -126,13 +129,14 @@ export const parts: readonly Part[] = [
     minutes: 10,
     paths: [...build, "scripts", "content"],
   },
-  {
-    name: "pages",
-    about: "the browser tests of the day in all languages",
+  ...[1, 2, 3].map((third) => ({
+    name: `pages-${third}`,
+    about: "a third of the browser tests of the day, in all languages",
     specs: ["tests/browser", ":(exclude)tests/browser/editor*"],
+    shard: `${third}/3`,
     minutes: 10,
-    needs: ["nginx", "Apache", "OpenSSL"],
+    needs: ["nginx", "Apache", "OpenSSL"] as const,
     opensSite: true,
     paths: site,
-  },
+  })),
 ];

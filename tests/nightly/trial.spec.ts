@@ -13,6 +13,7 @@ import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
 import { git } from "../../src/pipeline/git";
 import { Clerk, pdf } from "../editor/clerk";
+import { say } from "../editor/say";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
 
@@ -44,9 +45,9 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
 
     const requests = await clerk.openRequests();
     await requests.locator("summary").click();
-    await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
-    await clerk.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
-    await expect(page.getByText("स्वीकृत हुआ।")).toBeVisible();
+    await requests.getByRole("button", { name: say("requests.publish") }).click();
+    await clerk.notice.getByRole("button", { name: say("requests.publish") }).click();
+    await expect(page.getByText(say("requests.published"))).toBeVisible();
     expect(updateSite(trial)).toBe(true);
     await build(trial, local.address);
     await page.goto(`${site.origin}/hi/Result`);
