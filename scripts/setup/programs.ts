@@ -48,7 +48,9 @@ export async function ensurePrograms(
   const reason = isTestMachine(environment)
     ? await installDebianPackages(packages)
     : "tests install nothing on a developer's machine";
-  return reason && `${missing.join(", ")} missing (${reason}): sudo apt-get install ${packages.join(" ")}`;
+  return (
+    reason && `Missing: ${missing.join(", ")} (${reason}). Install with: sudo apt-get install ${packages.join(" ")}`
+  );
 }
 
 /** Checks for a file, or for a command in the folders of `PATH`. */
