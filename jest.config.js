@@ -1,7 +1,7 @@
 const path = require("node:path");
 
-// Social images use only the site's fonts (src/pipeline/social-images/draw.ts). Workers inherit this.
-process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "pipeline", "social-images", "fonts.conf");
+// Without the fonts of the machine, so that the test of share cards needs those of the site. Workers inherit this.
+process.env.FONTCONFIG_FILE = path.resolve(__dirname, "src", "pipeline", "share-cards", "fonts.conf");
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -44,7 +44,7 @@ test("the first language has the paths without prefix, the alternate of other re
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { HeadTags } = await import("../components/PageHead");
   const council = { siteAddress: "https://council.example", name: { text: "परिषद्", language: "hi" }, colour: null };
-  const about = { title: "", name: "", description: "", pictured: "", type: "website" } as const;
+  const about = { title: "", name: "", description: "", type: "website" } as const;
   const head = renderToStaticMarkup(
     createElement(HeadTags, { council, language: "en", target: { route: "search" }, ...about }),
   );

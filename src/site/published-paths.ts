@@ -1,6 +1,5 @@
 import type { LocaleCode } from "./locales";
 import { localizePath } from "./paths";
-import type { RouteId } from "./routes";
 
 /** The URL path of the list of digests of the site's files (RFC 8615 reserves the folder). */
 export const digestListPath = "/.well-known/site-digests.json";
@@ -29,15 +28,12 @@ export interface Redirect {
 /** The redirects of the previous site: each query once, the more specific queries of a path first. */
 export type Redirects = readonly Redirect[];
 
-/** The size of a social image in pixels, as services request it (`og:image` of the Open Graph protocol). */
+/** The size of a share card in pixels, as services request it (`og:image` of the Open Graph protocol). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** The folder of social images, below the published folder and each language's folder. */
-const socialImagesUrl = "/share";
-
-/** Returns the URL path of the social image of a page in a language. */
-export function getShareCardPath(page: RouteId, locale: LocaleCode): string {
-  return localizePath(`${socialImagesUrl}/${page}.png`, locale);
+/** Returns the URL path of the share card of a language, the image of every shared page. */
+export function getShareCardPath(locale: LocaleCode): string {
+  return localizePath("/share.png", locale);
 }
 
 /** The folder of the QR codes, below the published folder. */

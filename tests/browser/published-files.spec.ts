@@ -11,6 +11,7 @@ import { getFileType } from "../../src/site/http";
 import { getLocale } from "../../src/site/locales";
 import { getNewsPage, newsKinds } from "../../src/site/news";
 import { listAllPages, pathTo } from "../../src/site/paths";
+import { getShareCardPath } from "../../src/site/published-paths";
 import { isBelow } from "../../src/site/security";
 import { localesInTurn } from "../site/examples";
 import { publicFolder, scheduled } from "../site/folder";
@@ -87,6 +88,12 @@ test("the sitemap lists every indexable page, and robots.txt names the sitemap",
 
 for (const { code: locale, name } of localesInTurn(1)) {
   test(`in ${name} every page has a preview image of 1200 × 630 px and structured data`, async ({ page, request }) => {
+    const picture = await request.get(getShareCardPath(locale));
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const bytes = await picture.body();
+    // The width and height of a PNG are at the start of its first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(60_000);
     await page.goto(pathTo("home", locale));
     for (const { path: place } of listAllPages().filter((one) => one.locale === locale)) {
       const html = await (await request.get(place)).text();
@@ -107,12 +114,7 @@ for (const { code: locale, name } of localesInTurn(1)) {
       expect(head.address, place).toBe(head.canonical);
       expect(head.locale, place).toBe(getLocale(locale).intl.replace("-", "_"));
       schemaOrg.parse(JSON.parse(head.data));
-      const picture = await request.get(new URL(head.image).pathname);
-      expect(picture.headers()["content-type"], place).toBe("image/png");
-      const bytes = await picture.body();
-      // The width and height of a PNG are at the start of its first chunk.
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(bytes.length).toBeLessThan(60_000);
+      expect(new URL(head.image).pathname, place).toBe(getShareCardPath(locale));
     }
   });
 }

@@ -32,7 +32,6 @@ export function EntryHead({
       title={`${title.text} – ${council.name.text}`}
       name={title.text}
       description={description}
-      pictured={`${text.title.text}. ${text.summary.text}`}
       type="article"
     >
       <StructuredData page={page} language={language} data={{ ...data, council, text }} entry={described} />

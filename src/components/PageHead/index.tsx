@@ -32,7 +32,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragm
       title={isHome ? council.name.text : `${title} – ${council.name.text}`}
       name={isHome ? council.name.text : text.title.text}
       description={text.summary.text}
-      pictured={`${isHome ? council.name.text : text.title.text}. ${text.summary.text}`}
       type="website"
     >
       {isFound && (
@@ -88,8 +87,6 @@ interface TagProps {
   /** The name of the page in share previews. */
   readonly name: string;
   readonly description: string;
-  /** The alternative text of the share image, without the council's name. */
-  readonly pictured: string;
   /** The Open Graph type of the page. */
   readonly type: "website" | "article";
   /** Additional tags of a page that search engines may index. */
@@ -100,7 +97,7 @@ interface TagProps {
  * Renders a page's title, description, canonical URL, links to its other languages and the metadata for the preview of
  * a shared page (the Open Graph protocol, ogp.me).
  */
-export function HeadTags({ council, language, target, title, name, description, pictured, type, children }: TagProps) {
+export function HeadTags({ council, language, target, title, name, description, type, children }: TagProps) {
   const whole = (path: string) => new URL(path, council.siteAddress).href;
   const siteName = council.name.text;
   return (
@@ -126,11 +123,10 @@ export function HeadTags({ council, language, target, title, name, description, 
             .map((code) => (
               <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
             ))}
-          {/* An entry page uses the image of its list. */}
-          <meta property="og:image" content={whole(getShareCardPath(target.route, language))} />
+          <meta property="og:image" content={whole(getShareCardPath(language))} />
           <meta property="og:image:width" content={String(shareCardSize.width)} />
           <meta property="og:image:height" content={String(shareCardSize.height)} />
-          <meta property="og:image:alt" content={`${siteName} – ${pictured}`} />
+          <meta property="og:image:alt" content={siteName} />
           <meta name="twitter:card" content="summary_large_image" />
           {children}
         </>

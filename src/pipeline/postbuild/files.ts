@@ -15,10 +15,10 @@ import { readPublishedData } from "../published-data";
 import { keepFiles, listFiles, publicFolder, sweepFolder, writeChangedFile } from "../published-folder";
 import { drawQrCode } from "../qr-code";
 import { formatSecurityTxt, securityTxtPath } from "../security-txt";
+import { writeShareCard } from "../share-cards";
 import { readSite } from "../site";
 import { siteHistory } from "../site-content";
 import { createSitemap, formatRobots, listSitemapPages } from "../sitemap";
-import { placeShareCards } from "../social-images";
 import { createWebManifest, writeAppIcons } from "../web-manifest";
 import { getFileOfPage } from "./pages";
 
@@ -33,8 +33,8 @@ export async function publishFiles(args: NodePluginArgs): Promise<void> {
     for (const scope of feedScopes) await write(getFeedPath(scope, data.language), createFeed(scope, data));
     for (const [url, calendar] of createCalendars(data, changed)) await write(url, calendar);
     await write(getManifestPath(data.language), createWebManifest(data));
+    await writeShareCard(publicFolder, data);
   }
-  await placeShareCards(languages, publicFolder, recall);
   const [first] = languages;
   if (!first) throw new Error("The site has no language.");
   await writeAppIcons(publicFolder, first.council.emblem);
