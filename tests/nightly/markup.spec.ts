@@ -12,8 +12,8 @@ const checker = "vnu-jar@26.9.27";
 /** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";
 
-/** A rule of styles that the checker does not know yet. Behind it, the checker would read nothing more of the styles. */
-const ruleUnknownToChecker = /@view-transition\{[^}]*\}/gu;
+/** Rules of styles that the checker does not know yet. Behind them, it would read nothing more of the styles. */
+const rulesUnknownToChecker = /(?:@view-transition|::view-transition-group\(root\))\{[^}]*\}/gu;
 
 /** Copies the pages without what the checker does not know, at the same places. Returns their paths in the folder. */
 function copyPages(folder: string): string[] {
@@ -25,7 +25,7 @@ function copyPages(folder: string): string[] {
     mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
     writeFileSync(
       path.join(folder, page),
-      text.replace(ruleUnknownToChecker, (rule) => " ".repeat(rule.length)),
+      text.replace(rulesUnknownToChecker, (rule) => " ".repeat(rule.length)),
     );
   }
   return pages;
