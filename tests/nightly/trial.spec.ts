@@ -14,11 +14,12 @@ import { run } from "../../scripts/setup/run.mjs";
 import { git } from "../../src/pipeline/git";
 import { Clerk, pdf } from "../editor/clerk";
 import { say } from "../editor/say";
+import { fastBuild } from "./clones";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
 
 async function build(trial: Trial, server: string): Promise<void> {
-  const env = { EDITOR_LOCAL: server, EDITOR: "required" };
+  const env = { EDITOR_LOCAL: server, EDITOR: "required", ...fastBuild };
   const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env, cwd: trial.site });
   if (code !== 0) throw new Error(`The trial's site could not be built (code ${code}).`);
 }
