@@ -1,34 +1,22 @@
-/** Checks every page for the accessibility violations that axe can detect. */
+/** The states of pages have no accessibility violations that axe can detect. */
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { menu } from "../../src/site/menu";
 import { findNotFoundFile, listAllPages, pathTo } from "../../src/site/paths";
-import { barriers, defaultViolations } from "../site/axe";
-import { atNight, localeInTurn, localesInTurn, templateExamples } from "../site/examples";
+import { atNight, localeInTurn, localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
 import { faultsOfNetwork, hold } from "../site/network";
 import { expect, getSummary, open, test } from "../site/test";
+import { defaultViolations, findViolationsAtBothWidths } from "../walk/axe";
 
 // axe reports the location; recording a trace would take longer than the steps.
 test.use({ trace: "off" });
 
-const examples = new Set(templateExamples.map((id, turn) => pathTo(id, localeInTurn(turn))));
-
 /** The page with the most text. */
 const opened = pathTo("rti", "sa");
 
-// By day one page of each template, the languages by turn; at night every page in every language.
-for (const { path } of listAllPages()) {
-  test(
-    `${path} has no violations in any theme, on a phone or a desktop`,
-    examples.has(path) ? {} : atNight,
-    async ({ page }) => {
-      await open(page, path);
-      expect(await barriers(page)).toEqual([]);
-    },
-  );
-
-  // The other rules of a default run are covered by the test above.
+// The walk over the templates runs the rules for WCAG and the best practices.
+for (const { path } of listAllPages())
   test(
     `${path} has no violations in a default run, in either colour scheme`,
     path === opened ? {} : atNight,
@@ -40,7 +28,6 @@ for (const { path } of listAllPages()) {
       }
     },
   );
-}
 
 /** The parts of a page that appear only on demand: a function that shows each, and returns the selector to check. */
 const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promise<string | undefined>>> = {
@@ -85,7 +72,7 @@ for (const [turn, [name, visit]] of Object.entries(states).entries()) {
   const code = localeInTurn(turn);
   test(`${name}, has no violations (${code})`, async ({ page }) => {
     const within = await visit(page, code);
-    expect(await barriers(page, within)).toEqual([]);
+    expect(await findViolationsAtBothWidths(page, within)).toEqual([]);
   });
 }
 
@@ -96,14 +83,14 @@ test("the menu has no violations with any of its groups open", async ({ page }) 
   for (const group of await groups.all()) {
     await group.locator("summary").click();
     await expect(group).toHaveAttribute("open");
-    expect.soft(await barriers(page, "header")).toEqual([]);
+    expect.soft(await findViolationsAtBothWidths(page, "header")).toEqual([]);
   }
 });
 
 for (const { code: locale } of localesInTurn(1)) {
   test(`the not-found page has no violations (${locale})`, async ({ page, faults }) => {
     await page.goto(findNotFoundFile(locale).replace("404.html", "nothing-is-here"));
-    expect(await barriers(page)).toEqual([]);
+    expect(await findViolationsAtBothWidths(page)).toEqual([]);
     // The browser reports the status 404.
     faults.length = 0;
   });
@@ -118,9 +105,9 @@ test.describe("while a page loads and when it fails", () => {
     const { breakOff } = await hold(page, next);
     await page.locator(`main a[href="${next}"]`).first().click();
     await expect(page.locator("[data-loading-dot]:visible")).toHaveCount(4);
-    expect(await barriers(page, "[data-loading-screen]")).toEqual([]);
+    expect(await findViolationsAtBothWidths(page, "[data-loading-screen]")).toEqual([]);
     breakOff();
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await barriers(page, "[role=alert]")).toEqual([]);
+    expect(await findViolationsAtBothWidths(page, "[role=alert]")).toEqual([]);
   });
 });

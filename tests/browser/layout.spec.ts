@@ -3,7 +3,6 @@
 import { getLocale, localeCodes } from "../../src/site/locales";
 import { footer, menu } from "../../src/site/menu";
 import { pathTo } from "../../src/site/paths";
-import { templateExamples } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, follow, open, test } from "../site/test";
 
@@ -86,29 +85,6 @@ test("keeps the focus that a visitor moves the moment a page appears", async ({ 
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
   await expect(group).toBeFocused();
-});
-
-test("wraps a long word of the content, wherever it is, on a narrow screen and with large text", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  // The app would not find the texts that it expects.
-  await page.route(/\/[\w-]+\.js$/u, (route) => route.fulfill({ body: "" }));
-  for (const id of templateExamples) {
-    await page.goto(pathTo(id, "sa"));
-    const widest = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      // A number of an order and a compound as they occur, without a place where a line may break by itself.
-      const long = ["१२३४/XXIV-1/2026-27/०९८७६५४३२१/शिक्षा", "उत्तराखण्डसंस्कृतशिक्षापरिषत्कार्यालयाधीक्षकः"];
-      for (let node = walker.nextNode(), at = 0; node; node = walker.nextNode(), at += 1) {
-        const parent = node.parentElement;
-        // Labels of the site itself do not wrap.
-        if (!parent?.closest("main") || parent.closest("script, style, option, button, .button, [hidden]")) continue;
-        if (getComputedStyle(parent).whiteSpace !== "nowrap" && node.textContent?.trim())
-          node.textContent = long[at % long.length] ?? "";
-      }
-      return document.documentElement.scrollWidth;
-    });
-    expect.soft(widest, id).toBeLessThanOrEqual(320);
-  }
 });
 
 test("the footer of a phone is at most 600 px high", async ({ page }) => {

@@ -5,12 +5,12 @@ import path from "node:path";
 import { renderNotice } from "../../src/pipeline/notices";
 import { getLocale, type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
-import { barriers } from "../site/axe";
 import { localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, test } from "../site/offline";
 import { copyOfSite, finishCopy } from "../site/releases";
 import { open } from "../site/test";
+import { findViolationsAtBothWidths } from "../walk/axe";
 
 // The page itself is tested, so no worker may answer.
 test.use({ serviceWorkers: "block" });
@@ -109,7 +109,7 @@ test("is not printed, and has no violations in any theme", async ({ page }) => {
   await open(page, pathTo("contact", "sa"));
   const notice = page.getByText(texts.sa);
   await expect(notice).toBeVisible();
-  expect(await barriers(page, "#site-notices")).toEqual([]);
+  expect(await findViolationsAtBothWidths(page, "#site-notices")).toEqual([]);
   // The QR code is fetched for print only, and must arrive before the folder is removed.
   const code = page.waitForResponse((response) => response.url().endsWith(".svg"));
   await page.emulateMedia({ media: "print" });

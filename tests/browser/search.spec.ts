@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { schools } from "../../src/schema/collections/schools";
 import { getLocale, type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
-import { barriers } from "../site/axe";
 import { readShownEntries } from "../site/entries";
 import { localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, holdBack, open, test, watchRequests } from "../site/test";
+import { findViolationsAtBothWidths } from "../walk/axe";
 
 const searchPage = (locale: LocaleCode, query: string) =>
   `${pathTo("search", locale)}?${new URLSearchParams({ q: query })}`;
@@ -135,7 +135,7 @@ test.describe("a result", () => {
     test(`has no violations: ${state}`, async ({ page }) => {
       await open(page, searchPage("en", query));
       await expect(status(page)).toContainText(query);
-      expect(await barriers(page, "main")).toEqual([]);
+      expect(await findViolationsAtBothWidths(page, "main")).toEqual([]);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

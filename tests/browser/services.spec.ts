@@ -9,11 +9,11 @@ import { results } from "../../src/schema/collections/dated";
 import { officials, services } from "../../src/schema/collections/organisation";
 import type { LocaleCode } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
-import { barriers } from "../site/axe";
 import { council, readShownEntries, texts } from "../site/entries";
 import { localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, open, test } from "../site/test";
+import { findViolationsAtBothWidths } from "../walk/axe";
 
 const asked = z.looseObject({
   key: z.string(),
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
       await expectAnswer(page, locale);
       await expect(page.getByRole("main").getByRole("rowheader")).toHaveCount(3);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(await barriers(page)).toEqual([]);
+      expect(await findViolationsAtBothWidths(page)).toEqual([]);
     });
   }
 });

@@ -1,20 +1,7 @@
-/** Visible faults that HTML validation misses: broken words, list marks, overlaps and labels off-centre. */
 import type { Page } from "@playwright/test";
-import { pathTo } from "../../src/site/paths";
-import { cutOff } from "../site/cut-off";
-import { isNight, localesInTurn, templateExamples } from "../site/examples";
-import { expect, test } from "../site/test";
 
-// Many pages in one test, each opened for a moment.
-test.use({ trace: "off" });
-
-/** An entry whose text has a table. */
-const entryWithTable = { route: "news", entry: "recitation-contest-test-2026" } as const;
-
-const widths = [360, 768, 1366] as const;
-
-/** Returns the visual faults of the open page. */
-function findFaults(page: Page): Promise<string[]> {
+/** Returns the faults that people see on the open page and that HTML validation misses: broken words, overlaps, labels off-centre. */
+export function findVisibleFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     // Rows with deferred layout are laid out first, so that they are measured as they will look.
@@ -130,20 +117,5 @@ function findFaults(page: Page): Promise<string[]> {
       if (Math.abs(off) > 2) faults.push(`${name(control)} is ${off.toFixed(1)} px out of the middle`);
     }
     return [...new Set(faults)].slice(0, 8);
-  });
-}
-
-for (const [turn, width] of widths.entries()) {
-  test(`at ${width} px nothing is broken, covered, cut off or off-centre`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [at, target] of [...templateExamples, entryWithTable].entries()) {
-      // By day each page is seen at a phone's width and at one of the others.
-      if (!isNight() && turn > 0 && at % 2 === turn - 1) continue;
-      for (const { code: locale } of localesInTurn(turn + at)) {
-        const path = pathTo(target, locale);
-        await page.goto(path, { waitUntil: "load" });
-        expect.soft([...(await findFaults(page)), ...(await cutOff(page))], path).toEqual([]);
-      }
-    }
   });
 }

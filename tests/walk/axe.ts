@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { Theme } from "../../src/preferences/settings";
-import { isNight } from "./examples";
+import { isNight } from "../site/examples";
 
 declare global {
   interface Window {
@@ -30,10 +30,19 @@ const widths = [360, 1280] as const;
 const themes = ["light", "dark", "high"] as const satisfies readonly Theme[];
 
 /**
- * Scans the page in its current state. The first scan covers all elements. Later scans, in another theme or width, skip
- * rows and items that differ from an earlier one only in texts and URLs.
+ * Returns the axe violations on the page in its current state and width. Each is described with its HTML and cause.
+ *
+ * @param within the selector of the part to scan
+ * @param areAllElements false skips rows and items that differ from an earlier one only in texts and URLs, and by day
+ *   the dark themes, which differ in colours alone and hardly depend on the width
  */
-async function look(page: Page, within: string, isFirst: boolean): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  {
+    within = "html",
+    areAllElements = false,
+  }: { readonly within?: string | undefined; readonly areAllElements?: boolean },
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([allThemes, allTags, colourRules, part, all]) => {
@@ -79,21 +88,16 @@ async function look(page: Page, within: string, isFirst: boolean): Promise<strin
       dataset.theme = before;
       return found;
     },
-    // The dark themes differ in colours alone, which hardly depend on the width.
-    [isFirst || isNight() ? themes : themes.slice(0, 1), tags, ofColours, within, isFirst] as const,
+    [areAllElements || isNight() ? themes : themes.slice(0, 1), tags, ofColours, within, areAllElements] as const,
   );
 }
 
-/**
- * Returns the axe violations on the page in its current state, or in a part of it, in every theme and at both widths; by
- * day a desktop's in the first theme alone.
- * Each violation is described with its HTML and cause. The page is changed in place, since opening it again is slow.
- */
-export async function barriers(page: Page, within = "html"): Promise<string[]> {
+/** Returns the axe violations on a part of the page at both widths. */
+export async function findViolationsAtBothWidths(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await look(page, within, width === widths[0])));
+    found.push(...(await findViolations(page, { within, areAllElements: width === widths[0] })));
   }
   return found;
 }
