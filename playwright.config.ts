@@ -1,6 +1,7 @@
 import "./tests/site/use-council";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, listInstalledBrowsers } from "./scripts/setup/browser";
+import { readSlowestFiles } from "./scripts/test/timings";
 import { atNight } from "./tests/site/examples";
 import { siteFolder } from "./tests/site/folder";
 
@@ -15,6 +16,17 @@ const origin = `http://localhost:${port}`;
 /** Undefined if no browser is installed: Playwright then uses its own, and reports a missing download. */
 const executablePath = listInstalledBrowsers()[0];
 
+/** The specs that mostly wait, for a network or a time: more of them run at once than the machine has cores. */
+const waiting = ["offline", "offline-lossy", "loading", "failed-load", "early-interaction", "early-typing"].map(
+  (name) => `browser/${name}.spec.ts`,
+);
+
+/** The other specs of the slowest tests of the last run, which begin first. */
+const slowest = readSlowestFiles()
+  .filter((file) => file.endsWith(".spec.ts"))
+  .map((file) => file.replace(/^tests\//u, ""))
+  .filter((file) => !waiting.includes(file));
+
 export default defineConfig({
   // Generous, because a small shared machine may be slow. Failures are still reported at once.
   timeout: 120_000,
@@ -25,9 +37,14 @@ export default defineConfig({
   grepInvert: new RegExp(atNight.tag, "u"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: "100%",
-  // A browser on a busy machine sometimes loses a race that no visitor meets. At night every race counts.
-  retries: 1,
+  workers: "200%",
+  projects: [
+    { name: "waiting", testMatch: [...waiting] },
+    { name: "slowest", testMatch: [...slowest], workers: "100%" },
+    { name: "others", testIgnore: [...waiting, ...slowest, "nightly/**"], workers: "100%" },
+  ],
+  // Where people work, every race counts. CI repeats a failed test once and lists it as a fault to fix.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     browserName: "chromium",

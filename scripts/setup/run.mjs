@@ -12,12 +12,13 @@ export { codeFolder };
 const endings = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * The options for running a program: `env` adds environment variables, `onOutput` also receives the output, and `cwd` is the
- * working directory, by default the current one.
+ * The options for running a program: `env` adds environment variables, `onOutput` also receives the output, `isSilent` keeps
+ * the output from being printed, and `cwd` is the working directory, by default the current one.
  *
  * @typedef {{
  *   env?: Readonly<Record<string, string>>,
  *   onOutput?: (text: string) => void,
+ *   isSilent?: boolean,
  *   shell?: boolean,
  *   cwd?: string,
  * }} RunOptions
@@ -64,7 +65,7 @@ export function runTypeScript(script, { args = [], ...options } = {}) {
  * @returns {Promise<number>}
  * @throws if the program cannot be started, with the cause
  */
-export function run(command, args, { env = {}, onOutput, shell = false, cwd } = {}) {
+export function run(command, args, { env = {}, onOutput, isSilent = false, shell = false, cwd } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? "pipe" : "inherit";
     const child = spawn(command, args, {
@@ -81,7 +82,7 @@ export function run(command, args, { env = {}, onOutput, shell = false, cwd } = 
     for (const signal of endings) process.on(signal, passOn);
     for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
       child[stream]?.on("data", (bytes) => {
-        process[stream].write(bytes);
+        if (!isSilent) process[stream].write(bytes);
         onOutput?.(String(bytes));
       });
     }

@@ -1,4 +1,6 @@
+import path from "node:path";
 import * as z from "zod";
+import type { TimedTest } from "./timings";
 
 /** The numbers of checks that passed, that failed, and that were skipped because this machine cannot run them. */
 export interface Count {
@@ -9,32 +11,99 @@ export interface Count {
 
 const number = z.number().int().nonnegative();
 
+/** The results of a runner's report. */
+export interface Report {
+  readonly count: Count;
+  readonly tests: readonly TimedTest[];
+  /** The titles of the tests that passed only when they were repeated. */
+  readonly repeated: readonly string[];
+}
+
+const toSeconds = (milliseconds: number) => milliseconds / 1000;
+
 const jestReport = z
   .object({
     numPassedTests: number,
     numFailedTests: number,
     numPendingTests: number,
     numRuntimeErrorTestSuites: number,
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      }),
+    ),
   })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    // Jest does not count the tests in a file that could not run.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-  }));
+  .transform(
+    (report): Report => ({
+      count: {
+        passed: report.numPassedTests,
+        // Jest does not count the tests in a file that could not run.
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+        skipped: report.numPendingTests,
+      },
+      tests: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ fullName, duration }) => ({
+          file: path.relative(".", name),
+          title: fullName,
+          seconds: toSeconds(duration ?? 0),
+        })),
+      ),
+      repeated: [],
+    }),
+  );
+
+/** A file or a group of Playwright's tests. */
+interface Suite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+      }),
+    ),
+    suites: z.array(suite).optional(),
+  }),
+);
+
+const listSpecs = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(listSpecs)];
 
 const playwrightReport = z
   .object({
     stats: z.object({ expected: number, unexpected: number, flaky: number, skipped: number }),
     errors: z.array(z.unknown()),
+    suites: z.array(suite),
   })
-  .transform(({ stats, errors }) => ({
-    // A flaky test passed when it was repeated. The runner names it.
-    passed: stats.expected + stats.flaky,
-    // An error outside any test is one failure.
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }));
+  .transform(({ stats, errors, suites }): Report => {
+    const specs = suites.flatMap(listSpecs);
+    return {
+      count: {
+        // A flaky test passed when it was repeated.
+        passed: stats.expected + stats.flaky,
+        // An error outside any test is one failure.
+        failed: stats.unexpected + errors.length,
+        skipped: stats.skipped,
+      },
+      tests: specs.map(({ title, file, tests }) => ({
+        file: path.posix.join("tests", file),
+        title,
+        seconds: toSeconds(tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)),
+      })),
+      repeated: specs
+        .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+        .map(({ title, file }) => `${file}: ${title}`),
+    };
+  });
 
 /** The schemas of test reports, in the format of each runner's JSON reporter. */
 export const reports = { jest: jestReport, playwright: playwrightReport } as const;

@@ -68,7 +68,7 @@ async function runSpecs(part: Part, report: string, limit: number) {
   const code = await runNode([playwright, "test", ...config, ...shard, ...listSpecs(part)], { env });
   if (!existsSync(report)) return { count: getStepCount(1), failures: ["Playwright left no report"] };
   const read: unknown = JSON.parse(await readFile(report, "utf8"));
-  const count = getStepCount(code, reports.playwright.parse(read));
+  const count = getStepCount(code, reports.playwright.parse(read).count);
   const failures = failedTests.parse(read);
   return {
     count,

@@ -1,97 +1,70 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browserVariable, ensureBrowser, ensureHeadlessShell } from "../setup/browser";
+import { ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { isTestMachine } from "../setup/debian";
 import { ensurePrograms, servers } from "../setup/programs";
-import { findProgram, runNode, run as runProgram, runTypeScript } from "../setup/run.mjs";
-import { type Count, formatCount, getStepCount, reports, sumCounts } from "./count";
+import { type Count, formatCount, getStepCount, type Report, sumCounts } from "./count";
+import { formatFigures } from "./figures";
+import { takeProcessorSeconds } from "./processor-time";
+import { createBrowserTests, listBuilds, listChecks, type Step } from "./steps";
+import { type StepTime, writeTimings } from "./timings";
 
-/** The steps of the test run. Each is a single check, or returns the counts of its runner's report. */
-type Step = readonly [name: string, run: () => Promise<Count>];
-
-/** Creates a step from a program of a package. */
-function program(name: string, script: string, ...args: readonly string[]): Step {
-  return [name, async () => getStepCount(await runNode([script, ...args]))];
+/** The result of a step. */
+interface Outcome {
+  readonly count: Count;
+  readonly time: StepTime;
+  readonly report: Report | undefined;
 }
+
+/** Returns the line of a step in the summary. */
+const formatOutcome = ({ count, time: { name, seconds, processorSeconds } }: Outcome) =>
+  `${name}: ${formatCount(count)}, ${seconds.toFixed(1)} s${
+    processorSeconds === undefined ? "" : ` (processor ${processorSeconds.toFixed(1)} s)`
+  }`;
 
 /**
- * Returns the steps, the fastest to find errors first. Types follow the build, which generates those of the queries.
+ * Runs a step. A step that throws has failed.
  *
- * @param report the path for the report of a runner; each runner overwrites it
- * @param browser the browser's path; undefined if none is available, for a reason already printed
+ * @param isBeside true if another step prints its output at the same time: this one's is printed when it ends
  */
-function steps(report: string, browser: string | undefined): Step[] {
-  let isBuilt = false;
-  return [
-    ["Content", async () => getStepCount(await runTypeScript("scripts/check.ts"))],
-    // Without this option, Biome also colours its output in log files.
-    program(
-      "Lint",
-      findProgram("@biomejs/biome", "biome"),
-      "ci",
-      ".",
-      `--colors=${process.stdout.isTTY ? "force" : "off"}`,
-    ),
-    program("Unused code (knip)", findProgram("knip")),
-    program(
-      "Dependencies between folders (dependency-cruiser)",
-      findProgram("dependency-cruiser", "depcruise"),
-      "src",
-      "scripts",
-      "tests",
-    ),
-    [
-      "Unit and component tests (Jest)",
-      async () => {
-        const code = await runNode([findProgram("jest"), "--json", `--outputFile=${report}`]);
-        return getStepCount(code, await readReport("jest", report));
-      },
-    ],
-    [
-      "Build of the council for tests",
-      async () => {
-        const code = await runProgram("npm", ["run", "--silent", "build:council"]);
-        isBuilt = code === 0;
-        return getStepCount(code);
-      },
-    ],
-    program("Types", findProgram("typescript", "tsc"), "--noEmit"),
-    [
-      "Browser tests (Playwright)",
-      async () => {
-        if (!isBuilt) throw new Error("There is no site to test: the build above failed.");
-        if (browser === undefined) throw new Error("There is no browser to test with; the first lines give the reason");
-        const env = { [browserVariable]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-        const code = await runNode([findProgram("@playwright/test", "playwright"), "test"], { env });
-        return getStepCount(code, await readReport("playwright", report));
-      },
-    ],
-  ];
-}
-
-async function readReport(runner: keyof typeof reports, file: string): Promise<Count> {
-  try {
-    return reports[runner].parse(JSON.parse(await readFile(file, "utf8")));
-  } catch (cause) {
-    throw new Error(`${runner} left no report that can be read, so its tests were not counted`, { cause });
-  } finally {
-    // The next step must not read this report as its result.
-    await rm(file, { force: true });
-  }
-}
-
-/** Runs a step, and returns its count and its line of the summary. A step that throws has failed. */
-async function runStep([name, run]: Step): Promise<{ readonly count: Count; readonly line: string }> {
-  console.log(`\n=== ${name} ===`);
+async function runStep({ name, run }: Step, isBeside: boolean): Promise<Outcome> {
+  console.log(isBeside ? `\n=== ${name}: begins beside the next step ===` : `\n=== ${name} ===`);
   const started = performance.now();
-  const count = await run().catch((error: unknown) => {
+  let output = "";
+  const collect = {
+    onOutput: (text: string) => {
+      output += text;
+    },
+    isSilent: true,
+  };
+  const result = await run(isBeside ? collect : {}).catch((error: unknown) => {
     console.error(error);
-    return getStepCount(1);
+    return { count: getStepCount(1), report: undefined };
   });
-  const line = `${name}: ${formatCount(count)}, ${((performance.now() - started) / 1000).toFixed(1)} s`;
-  console.log(line);
-  return { count, line };
+  const processorSeconds = takeProcessorSeconds();
+  const seconds = (performance.now() - started) / 1000;
+  const time = { name, seconds, ...(processorSeconds !== undefined && { processorSeconds }) };
+  const outcome = { count: result.count, time, report: result.report };
+  console.log(`${isBeside ? `\n=== ${name}: output ===\n${output}` : ""}${formatOutcome(outcome)}`);
+  return outcome;
+}
+
+/** Runs steps one after the other. */
+async function runSteps(steps: readonly Step[], isBeside: boolean): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step, isBeside));
+  return outcomes;
+}
+
+/** Runs all steps: the build beside the checks, since each leaves a core idle, and the browser tests of a built site. */
+async function runAll(folder: string, browser: string | undefined): Promise<readonly Outcome[]> {
+  const [builds, checks] = await Promise.all([runSteps(listBuilds(), true), runSteps(listChecks(folder), false)]);
+  const isBuilt = builds[0]?.count.failed === 0;
+  const browserTests = createBrowserTests(folder, browser);
+  const failed: Step["run"] = () => Promise.reject(new Error("There is no site to test: the build above failed."));
+  const last = await runStep(isBuilt ? browserTests : { ...browserTests, run: failed }, false);
+  return [...checks, ...builds, last];
 }
 
 async function run(): Promise<void> {
@@ -106,11 +79,22 @@ async function run(): Promise<void> {
   const wanted = isTestMachine(process.env) ? ["rsync" as const, ...(process.env.CI ? servers : [])] : [];
   const missing = await ensurePrograms(wanted, process.env);
   if (missing) console.log(`Publishing to a server, nginx or Apache are not tried here: ${missing}.`);
+  takeProcessorSeconds();
   const folder = await mkdtemp(path.join(tmpdir(), "site-tests-"));
   try {
-    const outcomes: Awaited<ReturnType<typeof runStep>>[] = [];
-    for (const step of steps(path.join(folder, "report.json"), browser)) outcomes.push(await runStep(step));
-    console.log(`\n=== Summary ===\n${outcomes.map(({ line }) => line).join("\n")}`);
+    const outcomes = await runAll(folder, browser);
+    const reports = outcomes.flatMap(({ report }) => report ?? []);
+    const slowest = writeTimings(
+      outcomes.map(({ time }) => time),
+      reports.flatMap(({ tests }) => tests),
+    );
+    console.log(`\n=== Figures ===\n${formatFigures()}`);
+    console.log(`\n=== Slowest tests ===`);
+    for (const { file, title, seconds } of slowest) console.log(`${seconds.toFixed(1)} s  ${file}: ${title}`);
+    console.log(`\n=== Summary ===\n${outcomes.map(formatOutcome).join("\n")}`);
+    const repeated = reports.flatMap((report) => report.repeated);
+    if (repeated.length > 0)
+      console.log(`\nFaults to fix: these tests passed only when they were repeated.\n${repeated.join("\n")}`);
     const sum = sumCounts(outcomes.map(({ count }) => count));
     process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
     console.log(`\n${formatCount(sum)}`);

@@ -15,6 +15,7 @@ export default defineConfig({
   ...day,
   testDir: "..",
   testIgnore: [],
+  projects: [{ name: "night" }],
   grepInvert: [],
   retries: 0,
   timeout: 300_000,
