@@ -190,7 +190,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
   test(`feedback in ${name} goes by e-mail or to a government portal, not through a form`, async ({ page }) => {
     await page.goto(pathTo("feedback", locale));
     const main = page.getByRole("main");
-    expect(await main.locator("form, input, textarea").count()).toBe(0);
+    await expect(main.locator("form, input, textarea")).toHaveCount(0);
     const addresses = await addressesIn(main);
     expect(addresses).toContain(`mailto:${site.email}`);
     expect(addresses).toContain(`mailto:${manager?.email}`);

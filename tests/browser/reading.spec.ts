@@ -49,7 +49,7 @@ test("settings apply to every page and language before the first paint, until th
   await reset(page, "hi");
   expect(await shown(page)).toEqual({ theme: "light" });
   const groups = page.getByRole("form", { name: word("hi", "reading.title") }).getByRole("group");
-  expect(await groups.count()).toBe(settingNames.length);
+  await expect(groups).toHaveCount(settingNames.length);
   for (const group of await groups.all()) await expect(group.getByRole("radio").first()).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(pathTo("results", "en"));
