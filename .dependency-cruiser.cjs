@@ -13,7 +13,7 @@ const levels = [
   ["src/messages"],
   ["src/schema"],
   ["src/content", "src/i18n", "src/preferences", "src/sheets"],
-  ["src/app"],
+  ["src/app", "src/changes"],
   ["src/search", "src/offline", "src/notice"],
   ["src/lists"],
   ["src/page-data"],

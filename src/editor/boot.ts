@@ -6,8 +6,9 @@
 import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
 import { getTexts } from "../messages";
+import { editedCollections } from "../schema/collections";
 import { batchUrl, healthUrl, requestsUrl } from "../site/editor";
-import { createEditorConfig, editedCollections, getFormatName } from "./config";
+import { createEditorConfig, getFormatName } from "./config";
 import { createKeyControl, createValueControl } from "./controls";
 import decapHindi from "./decap.hi.json";
 import { discardDocuments } from "./entry-documents";

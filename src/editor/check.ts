@@ -1,3 +1,4 @@
+import { nameFiles } from "../changes/name-files";
 import { checkEntry } from "../content/check-entry";
 import type { Severity } from "../content/diagnostic";
 import { isGroup } from "../content/fields";
@@ -7,7 +8,6 @@ import type { TextRules } from "../content/rules";
 import { type ClerkLanguage, formatMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createFileFormat, readTypedFields } from "./format";
-import { nameFiles } from "./name-files";
 
 /** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */
 export function getKey(collection: Collection, data: unknown): string | undefined {

@@ -1,7 +1,8 @@
 import { getCollectionPath } from "../content/files";
 import { clerkLanguages } from "../messages";
+import { editedCollections } from "../schema/collections";
 import { getFields } from "../schema/description";
-import { createEditorConfig, editedCollections } from "./config";
+import { createEditorConfig } from "./config";
 
 const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main" } as const;
 const surroundings = { origin: "https://council.example", untranslatedLists: ["districts"] };

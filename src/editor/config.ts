@@ -1,16 +1,12 @@
 import { findTitleField } from "../content/view";
 import type { ClerkLanguage } from "../messages";
 import { type Collection, commonFields, isSingle } from "../schema/collection";
-import { collections } from "../schema/collections";
+import { editedCollections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
-import { glossary } from "../schema/glossary";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
 import type { UsableSettings } from "./settings";
 import { chooseNameLanguage, createWidgets } from "./widgets";
-
-/** The collections that clerks edit: those of the site, and the glossary with the words that the council accepts. */
-export const editedCollections: readonly Collection[] = [...collections, glossary];
 
 /** Returns Decap's name for the file format of a collection. */
 export const getFormatName = ({ name }: Pick<Collection, "name">) => `entry-${name}`;

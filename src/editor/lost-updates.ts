@@ -1,8 +1,8 @@
 import { parse } from "yaml";
+import { quoteFieldChanges } from "../changes/field-changes";
 import { serializeEntry } from "../content/entry-text";
 import { isGroup } from "../content/fields";
 import type { Collection } from "../schema/collection";
-import { quoteFieldChanges } from "./changes/field-changes";
 import type { Backend, SavedEntry } from "./decap";
 import { mergeChanges } from "./merge";
 import { askClerk } from "./notice";

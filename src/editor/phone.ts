@@ -1,4 +1,4 @@
-import { editedCollections } from "./config";
+import { editedCollections } from "../schema/collections";
 import { create, language, translate } from "./page";
 
 /** The viewport width in pixels below which form and preview do not fit side by side (`phone.css`). */

@@ -1,13 +1,13 @@
 import { parse } from "yaml";
+import { type DescribedChange, describeEntryChange, describeFileChange } from "../changes/describe-change";
 import { isGroup } from "../content/fields";
 import { documentsFolder } from "../content/folders";
 import type { TextRules } from "../content/rules";
 import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type Collection, isSingle } from "../schema/collection";
+import { editedCollections } from "../schema/collections";
 import { askSummary } from "./changes/ask-summary";
-import { type DescribedChange, describeEntryChange, describeFileChange } from "./changes/describe-change";
 import { findProblems, getKey } from "./check";
-import { editedCollections } from "./config";
 import type { Asset, Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
 import { formatDraftTitle } from "./draft-title";
 import { findEntryDocuments, recordSaved, setDesk } from "./entry-documents";
@@ -131,7 +131,7 @@ async function describeSaving(
   const published = assets.length === 0 ? [] : await backend.getMedia(documentsFolder);
   const isPublished = (path: string) => published.some(({ name }) => path.endsWith(`/${name}`));
   const entries = dataFiles.map(async ({ path, raw }) =>
-    describeEntryChange(collection, path, (await versions.openedFrom(path)).published, raw),
+    describeEntryChange(collection, path, (await versions.openedFrom(path)).published, raw, language),
   );
   return [
     ...(await Promise.all(entries)),

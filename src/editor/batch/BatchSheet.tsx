@@ -1,14 +1,14 @@
 import { useMemo } from "react";
+import { describeChanges } from "../../changes/describe-change";
+import { nameFiles } from "../../changes/name-files";
 import { mapConcurrent } from "../../content/map-concurrent";
 import type { GlossaryRules } from "../../language/glossary";
 import { formatFault } from "../../sheets/fault-groups";
 import { requestsUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
-import { describeChanges } from "../changes/describe-change";
 import type { Change, Host } from "../host/host";
 import type { Repository } from "../host/read-project";
 import type { Attempt } from "../host/use-attempt";
-import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 
 import { ColumnFaults } from "./ColumnFaults";
@@ -61,7 +61,7 @@ export function BatchSheet(props: Props) {
         return { path, bytes: before && (await host.read(before)), isNew: false };
       });
       const reason = await askSummary({
-        changes: describeChanges([...listChanges(plan, repository), ...earlier], repository.files),
+        changes: describeChanges([...listChanges(plan, repository), ...earlier], repository.files, language),
         leftOut: findLeftOut(batch, plan),
         warnings: plan.rows.flatMap((row) =>
           row.warnings.map((fault) => ({ text: nameFiles(formatFault(fault)[language], language) })),

@@ -1,5 +1,5 @@
+import { nameFiles } from "../../changes/name-files";
 import { getColumnTitle, getSheetColumns } from "../../sheets/columns";
-import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 import { renameColumn } from "./column-titles";
 import { type Batch, type BatchPlan, clearColumn } from "./plan";

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { nameFiles } from "../../changes/name-files";
 import { suggest } from "../../content/suggest";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
@@ -6,7 +7,6 @@ import { getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { toCellText } from "../../sheets/sheet";
-import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 import { PreviewDialog } from "../preview";
 import { formatRowChanges } from "./create-request";

@@ -1,3 +1,4 @@
+import { listRowChanges } from "../../changes/field-changes";
 import { documentsFolder } from "../../content/folders";
 import { type ClerkLanguage, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -5,7 +6,6 @@ import { formatFault } from "../../sheets/fault-groups";
 import type { PlannedRow } from "../../sheets/import-plan";
 import { createNameLookup } from "../../sheets/names";
 import { isBlank } from "../../sheets/sheet";
-import { listRowChanges } from "../changes/field-changes";
 import type { Amendment, Change, ChangeRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";

@@ -1,14 +1,6 @@
+import { type DescribedChange, formatChange } from "../../changes/describe-change";
+import { type ChangedField, compareTexts } from "../../changes/field-changes";
 import { language, translate } from "../page";
-import type { DescribedChange } from "./describe-change";
-import { type ChangedField, compareTexts } from "./field-changes";
-
-/** Returns a change as one line: what happens to which entry or document. */
-export function formatChange(change: DescribedChange): string {
-  if (change.what === "entry")
-    return translate(`changes.${change.kind}`, { list: change.collection.label[language], name: change.name });
-  if (change.what === "withdrawn") return translate("changes.withdrawn", { name: change.name });
-  return translate(`changes.${change.what}-${change.kind}`, { name: change.name });
-}
 
 interface Props {
   readonly changes: readonly DescribedChange[];
@@ -19,8 +11,8 @@ export function Changes({ changes }: Props) {
   return (
     <ul className="changes">
       {changes.map((change) => (
-        <li key={`${change.what} ${formatChange(change)}`} data-kind={change.kind}>
-          <strong>{formatChange(change)}</strong>
+        <li key={`${change.what} ${formatChange(change, language)}`} data-kind={change.kind}>
+          <strong>{formatChange(change, language)}</strong>
           {change.what === "entry" && change.fields.length > 0 && (
             <dl>
               {change.fields.map((field) => (

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
+import type { DescribedChange } from "../../changes/describe-change";
 import { askClerk, createLines, type NoticeLine } from "../notice";
 import { create, translate } from "../page";
 import { Changes } from "./Changes";
-import type { DescribedChange } from "./describe-change";
 
 /** The changes that are about to be saved or sent. */
 interface Summary {

@@ -1,10 +1,10 @@
 /** The script of the page that lists open tasks, from the build and from the weekly job. */
 
+import { findCollectionOf } from "../../changes/describe-change";
+import { nameFiles } from "../../changes/name-files";
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { isSingle } from "../../schema/collection";
 import { editorUrl, getFormUrl, healthListUrl } from "../../site/editor";
-import { findCollectionOf } from "../changes/describe-change";
-import { nameFiles } from "../name-files";
 import { create, language, openPage, showBar, translate } from "../page";
 import { readToken } from "../session";
 import { readSettings } from "../settings";

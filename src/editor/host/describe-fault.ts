@@ -1,5 +1,5 @@
+import { nameFiles } from "../../changes/name-files";
 import { ClerkFault, type ClerkMessageKey } from "../../messages";
-import { nameFiles } from "../name-files";
 import { language, translate } from "../page";
 import { HostRefusal } from "./host";
 

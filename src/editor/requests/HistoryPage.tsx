@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { parse } from "yaml";
+import { type ChangedEntry, describeEntryChange } from "../../changes/describe-change";
 import { serializeEntry } from "../../content/entry-text";
 import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
@@ -7,12 +8,11 @@ import { mapConcurrent } from "../../content/map-concurrent";
 import type { Collection } from "../../schema/collection";
 import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
-import { type ChangedEntry, describeEntryChange } from "../changes/describe-change";
 import { formatDraftTitle } from "../draft-title";
 import type { Host, Version } from "../host/host";
 import { useAttempt } from "../host/use-attempt";
 import { mergeChanges } from "../merge";
-import { formatMoment, translate } from "../page";
+import { formatMoment, language, translate } from "../page";
 import { withReason } from "../reason";
 
 /** A published version of an entry, with the texts of its file before and after the change. */
@@ -44,7 +44,7 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
       const branch = `cms/${collection.name}/${entryKey}`;
       if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
         return translate("history.waits");
-      const change = describeEntryChange(collection, file, newest?.after, text);
+      const change = describeEntryChange(collection, file, newest?.after, text, language);
       if (change.fields.length === 0) return translate("history.nothing");
       const reason = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
       if (reason === undefined) return undefined;
@@ -93,7 +93,7 @@ async function readVersions(host: Host, collection: Collection, file: string): P
   });
   return versions.map((version, index) => {
     const [after, before] = [texts[index], texts[index + 1]];
-    return { ...version, before, after, change: describeEntryChange(collection, file, before, after) };
+    return { ...version, before, after, change: describeEntryChange(collection, file, before, after, language) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { describeFileChange, findCollectionOf, formatChange } from "../../changes/describe-change";
 import { withdrawnFiles } from "../../content/ledger";
+import { editedCollections } from "../../schema/collections";
 import { batchUrl, getFormUrl } from "../../site/editor";
-import { Changes, formatChange } from "../changes/Changes";
-import { describeFileChange, findCollectionOf } from "../changes/describe-change";
-import { editedCollections } from "../config";
+import { Changes } from "../changes/Changes";
 import type { FilePair } from "../host/compare-trees";
 import { describeFault } from "../host/describe-fault";
 import type { Review, WaitingRequest } from "../host/host";
@@ -87,11 +87,11 @@ function nameRequest(
   files: readonly ReadFile[] | undefined,
 ): string {
   const withdrawn = pairs?.find(({ path }) => path.startsWith(`${withdrawnFiles}/`));
-  if (withdrawn) return formatChange(describeFileChange(withdrawn.path, "added"));
+  if (withdrawn) return formatChange(describeFileChange(withdrawn.path, "added"), language);
   const entries = pairs?.flatMap(({ path }) => findCollectionOf(path) ?? []) ?? [];
   const [first] = files ?? [];
   const [collection, another] = entries;
-  if (first && !another) return formatChange(first.change);
+  if (first && !another) return formatChange(first.change, language);
   if (collection) return translate("requests.entries", { list: collection.label[language], count: entries.length });
   const own = editedCollections.find(({ name }) => branch.startsWith(`cms/${name}/`));
   return own ? own.label[language] : title;

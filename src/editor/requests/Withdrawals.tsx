@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { describeChanges } from "../../changes/describe-change";
 import { documentsFolder } from "../../content/folders";
 import { withdrawnFiles } from "../../content/ledger";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { documentsUrl, nameWithoutDigest } from "../../site/documents";
 import { askSummary } from "../changes/ask-summary";
-import { describeChanges } from "../changes/describe-change";
 import type { Host, Snapshot } from "../host/host";
 import { readProject } from "../host/read-project";
-import { translate } from "../page";
+import { language, translate } from "../page";
 import { createWithdrawal, getWithdrawalBranch } from "./create-withdrawal";
 
 interface Props {
@@ -41,7 +41,7 @@ export function Withdrawals({ host, attempt }: Props) {
         return translate("withdrawal.waits");
       const repository = await readProject(host, () => true);
       const request = createWithdrawal(repository, name, reason);
-      const changes = describeChanges(request.changes, repository.files);
+      const changes = describeChanges(request.changes, repository.files, language);
       const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
       if (answer === undefined) return "";
       await host.open(request);

@@ -1,5 +1,5 @@
 /** The script of the page with the drafts and batches that wait for their approval, and with the history of an entry. */
-import { editedCollections } from "../config";
+import { editedCollections } from "../../schema/collections";
 import { openHostPage } from "../host/open-host-page";
 import { HistoryPage } from "./HistoryPage";
 import { RequestsPage } from "./RequestsPage";

@@ -1,16 +1,16 @@
-import { contentFolder } from "../../content/folders";
-import { mapConcurrent } from "../../content/map-concurrent";
-import { memoize } from "../../content/memoize";
-import type { TextRules } from "../../content/rules";
-import type { Collection } from "../../schema/collection";
 import {
   type DescribedChange,
   describeEntryChange,
   describeFileChange,
   findCollectionOf,
   getChangeKind,
-} from "../changes/describe-change";
-import { createNameFinder, listReferredFiles } from "../changes/find-names";
+} from "../../changes/describe-change";
+import { createNameFinder, listReferredFiles } from "../../changes/find-names";
+import { contentFolder } from "../../content/folders";
+import { mapConcurrent } from "../../content/map-concurrent";
+import { memoize } from "../../content/memoize";
+import type { TextRules } from "../../content/rules";
+import type { Collection } from "../../schema/collection";
 import { findProblems } from "../check";
 import { createFileFormat } from "../format";
 import { compareTrees, type FilePair } from "../host/compare-trees";
@@ -72,6 +72,7 @@ export class RequestReader {
       path,
       old,
       text,
+      language,
       createNameFinder((file) => names.get(file)),
     );
     if (text === undefined) return { path, change, after, entry: undefined, problems: [] };

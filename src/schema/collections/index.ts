@@ -1,4 +1,5 @@
 import type { Collection } from "../collection";
+import { glossary } from "../glossary";
 import { acts, announcements, courtCases, orders, results, tenders } from "./dated";
 import { budgets, rtiManuals } from "./disclosures";
 import { committees, departments, officials, services } from "./organisation";
@@ -31,6 +32,9 @@ export const collections = [
   pages,
   council,
 ] as const;
+
+/** The collections that clerks edit: those of the site, and the glossary with the words that the council accepts. */
+export const editedCollections: readonly Collection[] = [...collections, glossary];
 
 /** The name of a collection. */
 export type CollectionName = (typeof collections)[number]["name"];

@@ -1,5 +1,5 @@
-import { orders } from "../../schema/collections/dated";
-import { schools } from "../../schema/collections/schools";
+import { orders } from "../schema/collections/dated";
+import { schools } from "../schema/collections/schools";
 import { compareTexts, listFieldChanges } from "./field-changes";
 import { createNameFinder } from "./find-names";
 

@@ -1,15 +1,12 @@
-import { parse } from "yaml";
-import { isGroup } from "../../content/fields";
-import { getCollectionPath } from "../../content/files";
-import { documentsFolder } from "../../content/folders";
-import { withdrawnFiles } from "../../content/ledger";
-import type { ProjectFiles } from "../../content/project-files";
-import { nameEntry } from "../../content/view";
-import { type Collection, isSingle } from "../../schema/collection";
-import { editedCollections } from "../config";
-import type { Change } from "../host/host";
-import { language } from "../page";
-import { type ChangedField, type FindNames, listFieldChanges } from "./field-changes";
+import { getCollectionPath } from "../content/files";
+import { documentsFolder } from "../content/folders";
+import { withdrawnFiles } from "../content/ledger";
+import type { ProjectFiles } from "../content/project-files";
+import { nameEntry } from "../content/view";
+import { type ClerkLanguage, getTexts } from "../messages";
+import { type Collection, isSingle } from "../schema/collection";
+import { editedCollections } from "../schema/collections";
+import { type ChangedField, type FindNames, listFieldChanges, parseFields } from "./field-changes";
 import { createNameFinder } from "./find-names";
 
 /** The kind of a change to an entry, a document or another file. */
@@ -21,7 +18,7 @@ export interface ChangedEntry {
   readonly kind: ChangeKind;
   readonly collection: Collection;
   readonly key: string;
-  /** The entry's name in the clerk's language. */
+  /** The entry's name in the reader's language. */
   readonly name: string;
   readonly fields: readonly ChangedField[];
 }
@@ -54,6 +51,7 @@ export function getChangeKind(before: unknown, after: unknown): ChangeKind {
  * Describes the change of an entry's file.
  *
  * @param before the text of the file; undefined if it is missing
+ * @param language the language of its reader
  * @param findNames names the entries that fields refer to
  */
 export function describeEntryChange(
@@ -61,24 +59,34 @@ export function describeEntryChange(
   path: string,
   before: string | undefined,
   after: string | undefined,
+  language: ClerkLanguage,
   findNames?: FindNames,
 ): ChangedEntry {
   const key = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/u, "");
-  const fields: unknown = parse(after ?? before ?? "");
-  const { name } = nameEntry(collection, key, isGroup(fields) ? fields : {});
+  const { name } = nameEntry(collection, key, parseFields(after ?? before));
   return {
     ...{ what: "entry", collection, key, name: name[language], kind: getChangeKind(before, after) },
     fields: after === undefined ? [] : listFieldChanges(collection, before, after, language, findNames),
   };
 }
 
+/** A file that a request adds or replaces, or removes if it has no bytes. */
+interface WrittenFile {
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+}
+
 /** Describes the changes of a request that is about to be sent. */
-export function describeChanges(changes: readonly Change[], files: ProjectFiles): DescribedChange[] {
+export function describeChanges(
+  changes: readonly WrittenFile[],
+  files: ProjectFiles,
+  language: ClerkLanguage,
+): DescribedChange[] {
   const readText = (path: string) => decode(files.get(path)?.read());
   return changes.map(({ path, bytes }) => {
     const collection = findCollectionOf(path);
     if (!collection) return describeFileChange(path, getChangeKind(files.get(path), bytes));
-    return describeEntryChange(collection, path, readText(path), decode(bytes), createNameFinder(readText));
+    return describeEntryChange(collection, path, readText(path), decode(bytes), language, createNameFinder(readText));
   });
 }
 
@@ -89,4 +97,12 @@ export function describeFileChange(path: string, kind: ChangeKind): ChangedFile 
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (path.startsWith(`${withdrawnFiles}/`)) return { what: "withdrawn", kind, name: name.replace(/\.txt$/u, "") };
   return { what: path.startsWith(`${documentsFolder}/`) ? "document" : "other", kind, name };
+}
+
+/** Returns a change as one line: what happens to which entry or document. */
+export function formatChange(change: DescribedChange, language: ClerkLanguage): string {
+  if (change.what === "entry")
+    return getTexts(`changes.${change.kind}`, { list: change.collection.label[language], name: change.name })[language];
+  if (change.what === "withdrawn") return getTexts("changes.withdrawn", { name: change.name })[language];
+  return getTexts(`changes.${change.what}-${change.kind}`, { name: change.name })[language];
 }

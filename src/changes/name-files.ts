@@ -1,8 +1,8 @@
 import { getCollectionPath } from "../content/files";
 import { documentsFolder } from "../content/folders";
 import { type ClerkLanguage, getTexts } from "../messages";
-import { findCollectionOf } from "./changes/describe-change";
-import { editedCollections } from "./config";
+import { editedCollections } from "../schema/collections";
+import { findCollectionOf } from "./describe-change";
 
 /**
  * Replaces the paths of files and folders in a message by the names that clerks know: `content/orders/a.yaml` by the

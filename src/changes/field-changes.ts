@@ -1,10 +1,10 @@
-import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../../content/fields";
-import type { OpenContent } from "../../content/open-content";
-import type { Path } from "../../content/position";
-import { type ClerkLanguage, type ClerkTexts, getTexts } from "../../messages";
-import type { Collection } from "../../schema/collection";
-import type { PlannedRow } from "../../sheets/import-plan";
-import { createFileFormat } from "../format";
+import { parseDocument } from "yaml";
+import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
+import type { OpenContent } from "../content/open-content";
+import type { Path } from "../content/position";
+import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
+import type { Collection } from "../schema/collection";
+import type { PlannedRow } from "../sheets/import-plan";
 
 /** A field that differs between two versions of an entry, with both values as the form shows them. */
 export interface ChangedField {
@@ -29,8 +29,7 @@ export function listFieldChanges(
   language: ClerkLanguage,
   findNames?: FindNames,
 ): ChangedField[] {
-  const { fromFile } = createFileFormat(collection);
-  const [one, other] = [before, after].map((text) => (text === undefined ? {} : fromFile(text)));
+  const [one, other] = [before, after].map(parseFields);
   const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
   return [...paths.values()].flatMap((path) => {
     const [old, now] = [valueIn(one, path), valueIn(other, path)];
@@ -70,6 +69,13 @@ function quoteValue(value: string, language: ClerkLanguage): string {
   return value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 }
 
+/** Returns the fields of an entry's text; none if the text is missing, or no valid YAML, which the check reports. */
+export function parseFields(text: string | undefined): Readonly<Record<string, unknown>> {
+  const read = parseDocument(text ?? "");
+  const fields: unknown = read.errors.length > 0 ? undefined : read.toJS();
+  return isGroup(fields) ? fields : {};
+}
+
 /** Returns the paths of the texts and other single values in an entry. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => pathsIn(item, [...path, index]));
@@ -98,7 +104,7 @@ function formatValue(
     return description.choices.find((choice) => choice.value === value)?.label[language] ?? String(value);
   if (description && "collection" in description)
     return findNames?.(description.collection).nameOf(String(value))?.[language] ?? String(value);
-  return String(value).replace(/^\/documents\//u, "");
+  return String(value);
 }
 
 /** The maximum length of an equal part in characters; the rest of it is omitted. */

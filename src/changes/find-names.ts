@@ -1,0 +1,26 @@
+import { listWrittenFields } from "../content/fields";
+import { getEntryFile } from "../content/files";
+import { nameEntry } from "../content/view";
+import type { Collection } from "../schema/collection";
+import { getCollection } from "../schema/collections";
+import { type FindNames, parseFields } from "./field-changes";
+
+/** Lists the files of the entries that an entry refers to. */
+export function listReferredFiles({ schema }: Collection, text: string | undefined): string[] {
+  return listWrittenFields(schema, parseFields(text)).flatMap(({ description, value }) =>
+    "collection" in description && typeof value === "string"
+      ? [getEntryFile(getCollection(description.collection), value).file]
+      : [],
+  );
+}
+
+/** Creates a function that names the entries which fields refer to, by the texts of their files. */
+export function createNameFinder(readText: (file: string) => string | undefined): FindNames {
+  return (name) => ({
+    nameOf: (key) => {
+      const collection = getCollection(name);
+      const text = readText(getEntryFile(collection, key).file);
+      return text === undefined ? undefined : nameEntry(collection, key, parseFields(text)).name;
+    },
+  });
+}
