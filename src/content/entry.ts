@@ -6,6 +6,7 @@ import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
+import { findFormerFields, omitFormerFields } from "./former-fields";
 import { toFindings } from "./issues";
 import { fileLimit, mostReported } from "./limits";
 import { memoizeByObject } from "./memoize";
@@ -52,13 +53,14 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, mostReported);
   const problems = faults.map((fault) => createProblem({ ...file, places, text }, fault));
   if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
-  const kept = omitEmpty(schema, written);
+  const kept = omitFormerFields(omitEmpty(schema, written));
   const refused = faults.filter(({ severity }) => severity !== "warning").map(({ path }) => path);
   const fields = listWrittenFields(schema, kept);
   const entry = { ...file, text, fields, places, refused, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
     ...toFindings(parsed.error?.issues ?? [], schema, kept),
+    ...findFormerFields(written),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
   ].filter(({ path }) => !isRefused(entry, path));
   problems.push(...findings.slice(0, mostReported).map((finding) => createProblem(entry, finding)));

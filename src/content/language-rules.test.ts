@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { specimenNote } from "../../scripts/documents/sheet";
 import { councilFolder } from "../../tests/site/council";
 import { readGlossaryTexts } from "../../tests/spellings/read-spellings";
 import decapHindi from "../editor/decap.hi.json";
@@ -81,8 +80,6 @@ test.each([
   ["the names of fixed choices", "sa", choices.map(({ sa }) => sa)],
   ["the answers that a council copies", "hi", textsOf(answers, "hi")],
   ["the answers that a council copies", "sa", textsOf(answers, "sa")],
-  ["the first line of specimen documents", "hi", [specimenNote.hi]],
-  ["the first line of specimen documents", "sa", [specimenNote.sa]],
   ["the guide for adoption", "hi", readDocumentation("docs/adopt.hi.md")],
   ["the guide for clerks", "hi", readDocumentation("docs/clerks.hi.md")],
 ] as const)("%s in the language %s follow the rules", (_where, locale, tree) => {

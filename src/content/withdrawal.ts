@@ -76,8 +76,8 @@ function removeUses({ text, collection }: WrittenEntry, uses: readonly DocumentU
     if (path.length > 1 && isMap(group) && group.items.length === 0) document.deleteIn(path.slice(0, -1));
   }
   if (uses.some(({ address }) => address === undefined)) {
-    // These fields contain the document's text.
-    for (const field of ["body", "printed"]) document.delete(field);
+    // The document's text.
+    document.delete("body");
     const others = document.get("otherLanguages");
     if (!document.has("document") && isMap(others)) {
       const [{ key, value } = {}] = others.items;

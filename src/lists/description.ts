@@ -37,7 +37,7 @@ export interface ListDescription {
   readonly relatedBy?: string;
   /** The field with the last day for responses, which feeds, calendars and the home page name. */
   readonly deadline?: string;
-  /** True if the documents of the entries are forms to fill in. The texts that they are printed from are not shown. */
+  /** True if the documents of the entries are forms to fill in. A page with a form does not show its text. */
   readonly hasForms?: true;
   readonly search: SearchParts;
 }

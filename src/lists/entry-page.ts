@@ -14,8 +14,6 @@ export interface EntryPageContent extends ListRow {
     readonly mediaType: string;
   })[];
   readonly body: { readonly html: string; readonly language: string } | null;
-  /** True if the document was printed from a text, which is the body unless the document is a form. */
-  readonly isPrinted: boolean;
   /** The day from which the build counts the days until the deadline, YYYY-MM-DD; omitted without an open deadline. */
   readonly countedOn?: string;
   /** The beginning of the body without markup, for descriptions. */

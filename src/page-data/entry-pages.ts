@@ -49,14 +49,12 @@ export function makeEntryPages(
   return listed.map((entry) => {
     const { view } = entry;
     const { key, title, changes, day } = view;
-    const isPrinted = Boolean(view.fields.printed);
-    const body = hasForms && isPrinted ? null : view.body;
+    const body = hasForms && view.documents.length > 0 ? null : view.body;
     const row = createRow(columns, view, today, { day });
     const written = typeof view.fields.published === "string" ? view.fields.published : null;
     return {
       ...row,
       ...{ title, changes, labels: labelsIn(row, list.labels), body: markup(body) },
-      isPrinted,
       ...(deadline && row.cells.status === "open" && { countedOn: today }),
       excerpt: excerptOf(body?.text ?? ""),
       documents: view.documents.map((file) => ({ ...file, mediaType: getFileType(file.address).contentType })),

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { LocaleCode } from "../site/locales";
-import { createIssue, date, document, documents, issuedText, line, link, list, text, time } from "./fields";
+import { createIssue, date, document, documents, issuedText, link, list, text, time } from "./fields";
 import { describe } from "./labels";
 import { getNewsDay, type Period } from "./period";
 
@@ -28,15 +28,13 @@ export const sourceFields = {
   document: document(describe("shared.document")).optional(),
   /** The document in other languages, one file each. */
   otherLanguages: documents(describe("shared.otherLanguages")).optional(),
-  /** The digest of the text that the document was printed from. `npm run documents` sets it. */
-  printed: line(describe("shared.printed")).optional(),
   /** The URL of a document on another site. */
   link: link(describe("shared.link")).optional(),
 };
 
 /** The content of an entry's page in addition to its facts. */
 export const pageFields = {
-  /** The text of the document. Its page shows it, the search indexes it, and `npm run documents` prints it. */
+  /** The text of the document. Its page shows it, and the search indexes it. */
   body: issuedText(describe("shared.body")).optional(),
   /** The corrections after publication, each with its day. */
   changes: list({

@@ -17,11 +17,6 @@ interface Props {
   readonly isForm: boolean;
 }
 
-interface ListProps extends Props {
-  /** True if the documents were generated from the text of the page. */
-  readonly isPrinted: boolean;
-}
-
 const openMessage = (isForm: boolean): AnyMessageKey => (isForm ? "services.openForm" : "entry.open");
 
 /** Renders the button that opens what visitors come for: the first document of an entry, or the page of another site. */
@@ -39,7 +34,7 @@ export function MainDocument({ documents: [first], link, isForm }: Props) {
 }
 
 /** Renders links to all documents of an entry, and how to check them. Renders nothing without a document or link. */
-export function Documents({ documents, link, isForm, isPrinted }: ListProps) {
+export function Documents({ documents, link, isForm }: Props) {
   const facts = useDocumentFacts();
   if (documents.length === 0 && !link) return null;
   return (
@@ -60,11 +55,6 @@ export function Documents({ documents, link, isForm, isPrinted }: ListProps) {
               <ExternalLinkNote address={link} />
             </small>
           </a>
-        </p>
-      )}
-      {isPrinted && !isForm && (
-        <p className="quiet">
-          <Message id="entry.printed" />
         </p>
       )}
       {documents.length > 0 && <Digests documents={documents} />}

@@ -16,7 +16,7 @@ function entryOf(columns: readonly Column[], fields: TestRow, more: Partial<Entr
   return {
     ...createListRow(columns, fields),
     ...{ labels: {}, documents: [], changes: [], related: [] },
-    ...{ body: null, isPrinted: false, excerpt: "", lastUpdated: null },
+    ...{ body: null, excerpt: "", lastUpdated: null },
     title: { text: String(fields.title), language: "en" },
     ...more,
   };

@@ -99,7 +99,7 @@ export function Entry({ route, entry, url, note, children }: Props) {
         )}
       </div>
       <div className="aside">
-        <Documents {...source} isPrinted={entry.isPrinted} />
+        <Documents {...source} />
         <Share title={title.text} url={url} />
         {related.length > 0 && (
           <Section id="related" title="entry.related" className={`card ${styles.related}`}>

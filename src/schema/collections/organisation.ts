@@ -129,9 +129,8 @@ export const services = defineCollection({
     apply: markdown(describe("services.apply")),
     /** The application form. */
     document: document(describe("services.document")).optional(),
-    /** The text that the form was printed from, with its digest. */
+    /** The text of the form. */
     body: pageFields.body,
-    printed: sourceFields.printed,
     otherLanguages: sourceFields.otherLanguages,
     /** The URL for online applications. */
     link: link(describe("services.link")).optional(),

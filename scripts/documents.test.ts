@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
-import { renameDocuments } from "../documents";
+import { temporaryFolder, writerIn } from "../tests/temporary-folder";
+import { renameDocuments } from "./documents";
 
 const root = temporaryFolder();
 const write = writerIn(root);
