@@ -46,11 +46,6 @@ export const sampleFiles: Readonly<Record<string, string>> = {
 /** A service, and the three officials that it names. */
 export const serviceFiles: Readonly<Record<string, string>> = readFolder("services");
 
-/** The files of the three officials. */
-export const offices: Files = Object.fromEntries(
-  Object.entries(serviceFiles).filter(([file]) => file.startsWith("content/officials/")),
-);
-
 /** Returns the text of a sample file. Throws if there is no such file. */
 function sample(file: string): string {
   const text = sampleFiles[file];
