@@ -117,7 +117,7 @@ function explain<Name extends string>(error: unknown, head: Command<Name>, langu
 
 /** Returns the shell command that starts a command. */
 export function formatInvocation({ name }: CommandHead): string {
-  return name.endsWith(".ts") ? `node --import tsx ${name}` : `npm run ${name}`;
+  return name.endsWith(".ts") ? `node --import ./scripts/setup/tsx.mjs ${name}` : `npm run ${name}`;
 }
 
 function usageOf<Name extends string>(head: Command<Name>): string {

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { run, runNode } from "./run.mjs";
+import { codeFolder, run, runNode } from "./run.mjs";
 
 /** The log file of npm's output after a failed installation; git ignores it. */
 const failureLog = "npm-install.log";
@@ -16,26 +16,41 @@ const progressInterval = 15_000;
  * @returns {Promise<boolean>} whether the project is ready
  */
 export async function setUp() {
-  const unfit = unfitNode(process.versions.node, JSON.parse(readFileSync("package.json", "utf8")).engines.node);
-  if (unfit) {
-    console.error(unfit);
-    return false;
-  }
+  if (!checkNode()) return false;
+  if (process.versions.node.startsWith("20."))
+    console.log("Node 20 works, but its security support ended in April 2026. Install Node 24 from https://nodejs.org.");
   return isInstalled(".") || install();
 }
 
 /**
- * Checks whether a version of Node is supported.
+ * Checks the running Node against the range of `package.json`, and prints why it is unfit.
  *
- * @param {string} version the running version, such as `20.19.1`
- * @param {string} required the project's range, in the form `>=20.19`
- * @returns {string | undefined} the error message; undefined if the version is supported
+ * @returns {boolean} whether it is fit
  */
-export function unfitNode(version, required) {
+export function checkNode() {
+  const { node: version } = process.versions;
+  const { engines } = JSON.parse(readFileSync(path.join(codeFolder, "package.json"), "utf8"));
+  const isFit = isInRange(version, engines.node);
+  if (!isFit)
+    console.error(
+      `This site does not run on Node ${version}. Install Node 24 from https://nodejs.org and run the command again.`,
+    );
+  return isFit;
+}
+
+/**
+ * Checks whether a version of Node is in a range, as npm does (semver's ranges with a caret).
+ *
+ * @param {string} version such as `20.19.1`; a version before a release, such as `24.0.0-rc.1`, is in no range
+ * @param {string} range such as `^20.19 || ^24`
+ */
+export function isInRange(version, range) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [leastMajor = 0, leastMinor = 0] = required.replace(/^\D+/, "").split(".").map(Number);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return undefined;
-  return `This site needs Node ${leastMajor}.${leastMinor} or newer; this is Node ${version}. Install the version marked LTS from https://nodejs.org and run the command again.`;
+  if (version.includes("-")) return false;
+  return range.split("||").some((part) => {
+    const [leastMajor, leastMinor = 0] = part.trim().replace(/^\^/, "").split(".").map(Number);
+    return major === leastMajor && minor >= leastMinor;
+  });
 }
 
 /**

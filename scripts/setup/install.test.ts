@@ -1,27 +1,59 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { satisfies } from "semver";
+import * as z from "zod";
 import { temporaryFolder } from "../../tests/temporary-folder";
+
+const copy = temporaryFolder();
 
 const installer = pathToFileURL(path.join(__dirname, "install.mjs")).href;
 
 /** Evaluates an expression in a separate Node process, because the module must run before any tool is installed. */
 function evaluate(expression: string): unknown {
-  const program = `import { isInstalled, unfitNode } from ${JSON.stringify(installer)};
+  const program = `import { isInRange, isInstalled } from ${JSON.stringify(installer)};
     process.stdout.write(JSON.stringify(${expression} ?? null));`;
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" }));
 }
 
+const { engines } = z
+  .object({ engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
 it.each([
-  ["20.19.0", true],
-  ["24.0.1", true],
-  ["20.18.3", false],
-  ["18.20.8", false],
-])("Node %s is supported: %s", (version, isFit) => {
-  const told = evaluate(`unfitNode("${version}", ">=20.19")`);
-  expect(told).toEqual(isFit ? null : expect.stringContaining(`needs Node 20.19 or newer; this is Node ${version}`));
+  "18.20.8",
+  "20.18.3",
+  "20.19.0",
+  "21.7.3",
+  "22.12.0",
+  "22.13.0",
+  "23.11.1",
+  "24.0.0-rc.1",
+  "24.0.1",
+  "25.1.0",
+  "26.10.0",
+  "27.0.0",
+])("judges Node %s as npm does", (version) => {
+  expect(evaluate(`isInRange("${version}", ${JSON.stringify(engines.node)})`)).toBe(satisfies(version, engines.node));
 });
+
+it("says in one sentence that the packages are missing, or that Node is unfit", () => {
+  const { stderr, status } = runWithoutPackages({ node: engines.node });
+  expect(stderr).toBe("The packages of this site are not installed yet. Run npm start once: it installs them.\n");
+  expect(status).toBe(1);
+  expect(runWithoutPackages({ node: "^1.0" }).stderr).toBe(
+    `This site does not run on Node ${process.versions.node}. Install Node 24 from https://nodejs.org and run the command again.\n`,
+  );
+});
+
+/** Starts a command of a copy of the project that has no packages. */
+function runWithoutPackages(required: object) {
+  cpSync(__dirname, path.join(copy, "scripts", "setup"), { recursive: true });
+  writeFileSync(path.join(copy, "package.json"), JSON.stringify({ engines: required }));
+  const args = ["--import", "./scripts/setup/tsx.mjs", "scripts/check.ts"];
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+}
 
 describe("the installed packages", () => {
   const folder = temporaryFolder();
