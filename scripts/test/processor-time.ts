@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
 
 /** The clock ticks in a second in `/proc`, the same on every Linux that Node supports. */
 const ticksPerSecond = 100;
@@ -27,4 +28,12 @@ export function takeProcessorSeconds(): number | undefined {
   const since = now === undefined || counted === undefined ? undefined : now - counted;
   counted = now;
   return since;
+}
+
+/**
+ * Returns the processor seconds of the whole machine since it started, idle time excluded. A browser ends without
+ * waiting for its processes, so this counts what the programs of a step used that runs alone.
+ */
+export function readMachineSeconds(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 }

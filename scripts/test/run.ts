@@ -6,7 +6,7 @@ import { isTestMachine } from "../setup/debian";
 import { ensurePrograms, servers } from "../setup/programs";
 import { type Count, formatCount, getStepCount, type Report, sumCounts } from "./count";
 import { formatFigures } from "./figures";
-import { takeProcessorSeconds } from "./processor-time";
+import { readMachineSeconds, takeProcessorSeconds } from "./processor-time";
 import { createBrowserTests, listBuilds, listChecks, type Step } from "./steps";
 import { type StepTime, writeTimings } from "./timings";
 
@@ -26,11 +26,14 @@ const formatOutcome = ({ count, time: { name, seconds, processorSeconds } }: Out
 /**
  * Runs a step. A step that throws has failed.
  *
- * @param isBeside true if another step prints its output at the same time: this one's is printed when it ends
+ * @param place `beside`: another step prints its output at the same time, and this one's is printed when it ends;
+ *   `alone`: no other step runs
  */
-async function runStep({ name, run }: Step, isBeside: boolean): Promise<Outcome> {
+async function runStep({ name, run }: Step, place: "beside" | "first" | "alone"): Promise<Outcome> {
+  const isBeside = place === "beside";
   console.log(isBeside ? `\n=== ${name}: begins beside the next step ===` : `\n=== ${name} ===`);
   const started = performance.now();
+  const machine = readMachineSeconds();
   let output = "";
   const collect = {
     onOutput: (text: string) => {
@@ -42,7 +45,8 @@ async function runStep({ name, run }: Step, isBeside: boolean): Promise<Outcome>
     console.error(error);
     return { count: getStepCount(1), report: undefined };
   });
-  const processorSeconds = takeProcessorSeconds();
+  const ended = takeProcessorSeconds();
+  const processorSeconds = place === "alone" ? readMachineSeconds() - machine : ended;
   const seconds = (performance.now() - started) / 1000;
   const time = { name, seconds, ...(processorSeconds !== undefined && { processorSeconds }) };
   const outcome = { count: result.count, time, report: result.report };
@@ -51,19 +55,19 @@ async function runStep({ name, run }: Step, isBeside: boolean): Promise<Outcome>
 }
 
 /** Runs steps one after the other. */
-async function runSteps(steps: readonly Step[], isBeside: boolean): Promise<readonly Outcome[]> {
+async function runSteps(steps: readonly Step[], place: "beside" | "first"): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step, isBeside));
+  for (const step of steps) outcomes.push(await runStep(step, place));
   return outcomes;
 }
 
 /** Runs all steps: the build beside the checks, since each leaves a core idle, and the browser tests of a built site. */
 async function runAll(folder: string, browser: string | undefined): Promise<readonly Outcome[]> {
-  const [builds, checks] = await Promise.all([runSteps(listBuilds(), true), runSteps(listChecks(folder), false)]);
+  const [builds, checks] = await Promise.all([runSteps(listBuilds(), "beside"), runSteps(listChecks(folder), "first")]);
   const isBuilt = builds[0]?.count.failed === 0;
   const browserTests = createBrowserTests(folder, browser);
   const failed: Step["run"] = () => Promise.reject(new Error("There is no site to test: the build above failed."));
-  const last = await runStep(isBuilt ? browserTests : { ...browserTests, run: failed }, false);
+  const last = await runStep(isBuilt ? browserTests : { ...browserTests, run: failed }, "alone");
   return [...checks, ...builds, last];
 }
 
