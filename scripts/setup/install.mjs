@@ -18,7 +18,9 @@ const progressInterval = 15_000;
 export async function setUp() {
   if (!checkNode()) return false;
   if (process.versions.node.startsWith("20."))
-    console.log("Node 20 works, but its security support ended in April 2026. Install Node 24 from https://nodejs.org.");
+    console.log(
+      "Node 20 works, but its security support ended in April 2026. Install Node 24 from https://nodejs.org.",
+    );
   return isInstalled(".") || install();
 }
 
