@@ -41,13 +41,6 @@ afterEach(() => {
   for (const [target, ...given] of added.splice(0)) target.removeEventListener(...given);
 });
 
-it("loads the app's scripts once, in order, at the first touch", () => {
-  openPage({ effectiveType: "4g" });
-  expect(scripts()).toEqual([]);
-  for (let times = 0; times < 2; times += 1) fire(document.body, "touchstart");
-  expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
-});
-
 it("waits for the end of parsing after a touch before the list of scripts is complete", () => {
   openPage();
   const list = document.getElementById(appScriptsId);
@@ -82,16 +75,6 @@ const readPage = (until: string) =>
   `${page.replace(' data-hydration="idle"', "")}<p data-until="${until}"><b>10 days left</b></p>`;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
-
-it("loads the scripts of a page for reading only when a control is pointed at", async () => {
-  openPage({ effectiveType: "4g" }, readPage("2999-01-01"));
-  window.dispatchEvent(new Event("load"));
-  await settle();
-  for (const name of ["pointerover", "touchstart", "focusin"]) fire(document.querySelector("a"), name);
-  expect(scripts()).toEqual([]);
-  fire(words(), "pointerover");
-  expect(scripts()).toHaveLength(2);
-});
 
 it("marks an outdated part of a page for reading and loads the scripts", async () => {
   openPage(undefined, readPage("2020-01-01"));
