@@ -3,10 +3,9 @@ import path from "node:path";
 import * as z from "zod";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { type Part, parts } from "../../tests/nightly/parts";
+import { figuresFile } from "./figures";
 
-/** The file that names the commit of the last figures, up to which the night was looked at. */
-const figuresFile = "docs/figures.json";
-
+/** The part of the kept figures that names the commit up to which the night was looked at. */
 const figures = z.object({ commit: z.string().regex(/^[0-9a-f]{40}$/u) });
 
 /** Why the night cannot begin, as a sentence for developers. */

@@ -17,6 +17,8 @@ export interface Report {
   readonly tests: readonly TimedTest[];
   /** The titles of the tests that passed only when they were repeated. */
   readonly repeated: readonly string[];
+  /** The titles of the browser tests that failed. */
+  readonly failures: readonly string[];
 }
 
 const toSeconds = (milliseconds: number) => milliseconds / 1000;
@@ -50,6 +52,7 @@ const jestReport = z
         })),
       ),
       repeated: [],
+      failures: [],
     }),
   );
 
@@ -86,6 +89,10 @@ const playwrightReport = z
   })
   .transform(({ stats, errors, suites }): Report => {
     const specs = suites.flatMap(listSpecs);
+    const listTitles = (status: string) =>
+      specs
+        .filter(({ tests }) => tests.some((test) => test.status === status))
+        .map(({ title, file }) => `${file}: ${title}`);
     return {
       count: {
         // A flaky test passed when it was repeated.
@@ -99,9 +106,8 @@ const playwrightReport = z
         title,
         seconds: toSeconds(tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)),
       })),
-      repeated: specs
-        .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-        .map(({ title, file }) => `${file}: ${title}`),
+      repeated: listTitles("flaky"),
+      failures: listTitles("unexpected"),
     };
   });
 

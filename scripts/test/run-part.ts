@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as z from "zod";
 import type { Part } from "../../tests/nightly/parts";
 import { publicFolder } from "../../tests/site/folder";
 import { ensurePrograms } from "../setup/programs";
@@ -16,19 +15,6 @@ export interface PartResult {
   readonly count: Count;
   readonly failures: readonly string[];
   readonly seconds: number;
-}
-
-/** The tests in Playwright's report, below their files and groups. */
-const suite = z.object({
-  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
-  get suites() {
-    return z.array(suite).optional();
-  },
-});
-const failedTests = z.object({ suites: z.array(suite) }).transform(({ suites }) => suites.flatMap(listFailures));
-
-function listFailures({ specs, suites = [] }: z.infer<typeof suite>): string[] {
-  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(listFailures)];
 }
 
 /**
@@ -67,11 +53,7 @@ async function runSpecs(part: Part, report: string, limit: number) {
   const env = { ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runNode([playwright, "test", ...config, ...shard, ...listSpecs(part)], { env });
   if (!existsSync(report)) return { count: getStepCount(1), failures: ["Playwright left no report"] };
-  const read: unknown = JSON.parse(await readFile(report, "utf8"));
-  const count = getStepCount(code, reports.playwright.parse(read).count);
-  const failures = failedTests.parse(read);
-  return {
-    count,
-    failures: count.failed > failures.length ? [...failures, "an error outside of its tests"] : failures,
-  };
+  const { count, failures } = reports.playwright.parse(JSON.parse(await readFile(report, "utf8")));
+  const other = count.failed > failures.length ? ["an error outside of its tests"] : [];
+  return { count: getStepCount(code, count), failures: [...failures, ...other] };
 }

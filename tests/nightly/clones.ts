@@ -1,9 +1,10 @@
 /** Clones of the newest commit, their builds, and the differences between the sites that these give. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { compression } from "../../src/site/http";
 
@@ -32,12 +33,11 @@ export function clone(root: string, name: string): string {
 }
 
 /** Builds the site of a clone. The live site, built again each night, shows the same for the highest compression. */
-export function build(project: string, env: Readonly<Record<string, string>> = {}): void {
-  execFileSync(process.execPath, command, {
+export async function buildClone(project: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  await promisify(execFile)(process.execPath, command, {
     cwd: project,
     env: { ...process.env, ...fastBuild, ...env },
-    // The output of the nested build is not compared.
-    stdio: ["ignore", "ignore", "inherit"],
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
 }
 

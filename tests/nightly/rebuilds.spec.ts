@@ -1,10 +1,9 @@
 /** Builds after random changes of content, as clerks make them, give the bytes of a build from nothing. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { documentsFolder } from "../../src/content/folders";
 import { createRandom } from "../random";
-import { breakBuild, build, clone, findDifferences, withClones } from "./clones";
+import { breakBuild, buildClone, clone, findDifferences, withClones } from "./clones";
 
 /** The number of changes, each followed by a build. */
 const rounds = Number(process.env.REBUILD_ROUNDS || 3);
@@ -16,23 +15,21 @@ test.describe.configure({ timeout: (rounds + 5) * 240_000 });
 
 test("rebuilds after random changes, and after a killed build, equal a build from nothing", () =>
   withClones(async (root) => {
+    const [warm, cold] = [clone(root, "warm"), clone(root, "cold")];
     const random = createRandom(seed);
-    const warm = clone(root, "warm");
-    build(warm);
+    const sameRandom = createRandom(seed);
+    for (let round = 0; round <= rounds; round += 1) changeContent(cold, sameRandom);
+    const fromNothing = buildClone(cold);
+    await buildClone(warm);
     for (let round = 0; round < rounds; round += 1) {
       changeContent(warm, random);
-      build(warm);
+      await buildClone(warm);
     }
     changeContent(warm, random);
     // Anywhere from the check of the content to the compression.
     breakBuild(warm, 1 + random() * 30);
-    build(warm);
-    const cold = clone(root, "cold");
-    for (const folder of ["content", documentsFolder]) {
-      rmSync(path.join(cold, folder), { recursive: true });
-      cpSync(path.join(warm, folder), path.join(cold, folder), { recursive: true });
-    }
-    build(cold);
+    await buildClone(warm);
+    await fromNothing;
     expect(findDifferences(warm, cold), `TEST_SEED=${seed}`).toEqual([]);
   }));
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { writeSchools } from "../site/generated-entries";
-import { build, clone, findDifferences, withClones } from "./clones";
+import { buildClone, clone, findDifferences, withClones } from "./clones";
 
 /** The number of generated schools: enough for pages of a list, which the content lacks. */
 const otherSchools = 450;
@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 1_200_000 });
 test("a build after other content, or in a moved folder, equals a build from nothing", () =>
   withClones(async (root) => {
     const project = clone(root, "project");
-    build(project);
+    await buildClone(project);
     const first = path.join(root, "first");
     cpSync(path.join(project, publicFolder), path.join(first, publicFolder), { recursive: true });
     const [content, stored] = [path.join(project, "content"), path.join(root, "content")];
@@ -26,15 +26,15 @@ test("a build after other content, or in a moved folder, equals a build from not
     writeSchools(content, otherSchools);
     const withdrawn = path.join(project, "static/documents/withdrawn.csv");
     writeFileSync(withdrawn, "withdrawn");
-    build(project);
+    await buildClone(project);
     expect(findDifferences(project, first), "other content changes the site").not.toEqual([]);
     rmSync(withdrawn);
     rmSync(content, { recursive: true });
     renameSync(stored, content);
-    build(project);
+    await buildClone(project);
     expect.soft(findDifferences(project, first), "after other content").toEqual([]);
     const moved = path.join(root, "moved");
     renameSync(project, moved);
-    build(moved);
+    await buildClone(moved);
     expect(findDifferences(moved, first), "after a move").toEqual([]);
   }));
