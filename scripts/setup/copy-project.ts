@@ -21,8 +21,8 @@ import { codeFolder, findTsx, runNode } from "./run.mjs";
 /** Files and folders excluded from a copy: regenerated there, or shared by both. */
 const left = new Set(["node_modules", ".cache", "public", ".git", "deploy", "test-results", ".trial"]);
 
-/** The files and folders of a build, which later copies preserve so that the next build is faster. */
-const built: ReadonlySet<string> = new Set([".cache", publicFolder]);
+/** The results of builds and the caches of tests, which later copies preserve so that the next are faster. */
+const built: ReadonlySet<string> = new Set([".cache", publicFolder, ".trial"]);
 
 /**
  * Copies the code in its current state into a folder, with the content of the project, to change and build it there.
