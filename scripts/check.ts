@@ -32,12 +32,8 @@ interface CheckRun {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/**
- * Checks a project's content and prints the report. In GitHub Actions, also prints it as annotations.
- *
- * @returns 1 if errors prevent publication, else 0
- */
-export async function checkContent({ root, language, environment }: CheckRun): Promise<number> {
+/** Reads and checks a project's content, and opens its documents. */
+export async function readProblems({ root, environment }: Omit<CheckRun, "language">) {
   const content = readContent(root);
   const named = content.written.flatMap(({ fields }) => findOwnDocuments(fields));
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
@@ -46,9 +42,20 @@ export async function checkContent({ root, language, environment }: CheckRun): P
   const remains = isAdopted ? findExampleRemains(root, content) : [];
   const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
   const problems = [...content.problems, ...ofDocuments, ...compareLedgers(root), ...remains, ...unserved];
+  return { ...content, problems };
+}
+
+/**
+ * Checks a project's content and prints the report. In GitHub Actions, also prints it as annotations.
+ *
+ * @returns 1 if errors prevent publication, else 0
+ */
+export async function checkContent({ root, language, environment }: CheckRun): Promise<number> {
+  const content = await readProblems({ root, environment });
+  const { problems } = content;
   const lines = [report(problems, { language, format: "terminal" })];
   if (environment.GITHUB_ACTIONS === "true") lines.push(report(problems, { language, format: "github" }));
-  lines.push(formatSummary({ ...content, problems }, language));
+  lines.push(formatSummary(content, language));
   console.log(lines.filter((line) => line !== "").join("\n"));
   return countErrors(problems) > 0 ? 1 : 0;
 }

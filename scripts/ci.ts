@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../src/content/disk";
 import { contentFolder, documentsFolder } from "../src/content/folders";
@@ -8,7 +8,9 @@ import { git, gitSucceeds } from "../src/pipeline/git";
 import { createBillOfMaterials } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { nameWithoutDigest } from "../src/site/documents";
+import { readProblems } from "./check";
 import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
+import { describeRequest } from "./ci/describe-request";
 import { writeHealth } from "./ci/health";
 import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
@@ -27,7 +29,7 @@ const archive = "site.tar";
 const signed = "signed";
 const unpacked = "unpacked";
 
-/** The folder of a pull request's preview for reviewers. */
+/** The folder with the description of a pull request, and the built site, for reviewers. */
 const previewFolder = "preview";
 
 /** The folder of the bills of materials (CycloneDX) of the site's and the editor's lock files. */
@@ -35,27 +37,16 @@ const bills = "bill-of-materials";
 
 const tasks = {
   /**
-   * Checks the content of a pull request, builds the site before and after it, checks its links and renders the changes
-   * with screenshots. An urgent change of content alone is built by its publication, which checks links too.
+   * Describes what a pull request changes, checks its content, builds the site and checks its links. An urgent change of
+   * content alone is built by its publication, which checks links too.
    */
   async check(base = "HEAD^") {
+    const isUrgent = process.env.URGENT === "true" && concernsContentAlone(changedSince(base));
+    await writeDescription(base, isUrgent);
     await succeed(runTypeScript("scripts/check.ts"));
-    if (process.env.URGENT === "true" && concernsContentAlone(changedSince(base)))
-      return console.log("This change is urgent, so only its content was checked.");
-    const head = git(".", "rev-parse", "HEAD");
-    const before = path.join(previewFolder, "before");
-    git(".", "checkout", "--quiet", "--detach", base);
-    await succeed(runTypeScript("scripts/build.ts"));
-    mkdirSync(previewFolder, { recursive: true });
-    cpSync(publicFolder, before, { recursive: true, dereference: true });
-    git(".", "checkout", "--quiet", "--detach", head);
+    if (isUrgent) return console.log("This change is urgent, so only its content was checked.");
     await succeed(runTypeScript("scripts/build.ts"));
     await succeed(runTypeScript("scripts/links.ts"));
-    const pictures = ["--pictures", path.join(previewFolder, "changes")];
-    const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
-    const link = id === undefined ? [] : ["--preview", `${host}/${repository}/actions/runs/${id}#artifacts`];
-    await succeed(runTypeScript("scripts/changes.ts", { args: [before, publicFolder, ...pictures, ...link] }));
-    rmSync(before, { recursive: true });
     cpSync(publicFolder, path.join(previewFolder, "site"), { recursive: true, dereference: true });
   },
   /**
@@ -166,6 +157,17 @@ defineCommand(__filename, {
 
 function isTask(word: string): word is Task {
   return Object.hasOwn(tasks, word);
+}
+
+/** Writes what a pull request changes, as `changes.md` for its comment, and into the summary of a run on GitHub. */
+async function writeDescription(base: string, isUrgent: boolean): Promise<void> {
+  const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
+  const run = id === undefined || isUrgent ? undefined : `${host}/${repository}/actions/runs/${id}#artifacts`;
+  const { problems } = await readProblems({ root: ".", environment: process.env });
+  const description = describeRequest({ root: ".", base, problems, run });
+  mkdirSync(previewFolder, { recursive: true });
+  writeFileSync(path.join(previewFolder, "changes.md"), description);
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, description);
 }
 
 /** Writes the changes of files since the last commit as a patch; empty if there are none. */

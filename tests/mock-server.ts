@@ -17,7 +17,7 @@ export interface Received {
  * @returns the received requests
  */
 export async function withMockServer(
-  respond: (request: Received) => string | undefined,
+  respond: (request: Received) => string | Uint8Array | undefined,
   work: (origin: string) => Promise<unknown>,
 ): Promise<Received[]> {
   const received: Received[] = [];

@@ -72,7 +72,8 @@ test.each(files)(
 );
 
 test.each(files)("$name runs no untrusted branch with secrets or a write token", ({ name, text }) => {
-  expect(text).not.toMatch(/^ {2}(?:pull_request_target|workflow_run|issue_comment):/mu);
+  expect(text).not.toMatch(/^ {2}(?:pull_request_target|issue_comment):/mu);
+  if (name !== "comment.yml") expect(text).not.toContain("workflow_run");
   expect(text).not.toContain("secrets: inherit");
   const { jobs } = read(name);
   // An environment restricts who may start the job.
@@ -184,6 +185,26 @@ test("only signing and deployment have secrets, and the signing job, which has t
   const [signing, ...others] = knowing("SITE_SIGNING_KEY");
   expect([signing?.id, others]).toEqual(["sign", []]);
   for (const { run = "" } of signing?.steps ?? []) expect(run).not.toMatch(/\bnp[mx]\b/u);
+});
+
+test("comments on requests by scripts of the default branch, and never for the code of forks", () => {
+  const { on, jobs } = read("comment.yml");
+  expect(on).toEqual({ workflow_run: { workflows: ["Check"], types: ["completed"] } });
+  expect(jobs).toHaveLength(1);
+  for (const { if: condition, permissions, steps } of jobs) {
+    expect(condition).toBe(
+      "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.head_repository.full_name == github.repository",
+    );
+    expect(permissions).toEqual({ actions: "read", contents: "read", "pull-requests": "write" });
+    const [checkout, scripts, comment, ...others] = steps;
+    // Without `ref` and `repository`, the checkout is the default branch.
+    expect(Object.keys(checkout?.with ?? {})).toEqual(["sparse-checkout", "persist-credentials"]);
+    expect([scripts?.uses, comment?.run, others]).toEqual([
+      "./.github/actions/scripts",
+      "bash scripts/ci/comment.sh",
+      [],
+    ]);
+  }
 });
 
 test("always reports one result for all checks of a pull request", () => {

@@ -63,7 +63,7 @@ export function describeEntryChange(
   findNames?: FindNames,
 ): ChangedEntry {
   const key = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/u, "");
-  const { name } = nameEntry(collection, key, parseFields(after ?? before));
+  const { name } = nameEntry(collection, key, parseFields(after ?? before) ?? {});
   return {
     ...{ what: "entry", collection, key, name: name[language], kind: getChangeKind(before, after) },
     fields: after === undefined ? [] : listFieldChanges(collection, before, after, language, findNames),

@@ -30,6 +30,7 @@ export function listFieldChanges(
   findNames?: FindNames,
 ): ChangedField[] {
   const [one, other] = [before, after].map(parseFields);
+  if (!one || !other) return [];
   const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
   return [...paths.values()].flatMap((path) => {
     const [old, now] = [valueIn(one, path), valueIn(other, path)];
@@ -69,10 +70,14 @@ function quoteValue(value: string, language: ClerkLanguage): string {
   return value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 }
 
-/** Returns the fields of an entry's text; none if the text is missing, or no valid YAML, which the check reports. */
-export function parseFields(text: string | undefined): Readonly<Record<string, unknown>> {
+/**
+ * Returns the fields of an entry's text. A missing text has none. A text that is not valid YAML, which the check reports,
+ * returns undefined.
+ */
+export function parseFields(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   const read = parseDocument(text ?? "");
-  const fields: unknown = read.errors.length > 0 ? undefined : read.toJS();
+  if (read.errors.length > 0) return undefined;
+  const fields: unknown = read.toJS();
   return isGroup(fields) ? fields : {};
 }
 

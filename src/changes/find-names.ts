@@ -20,7 +20,7 @@ export function createNameFinder(readText: (file: string) => string | undefined)
     nameOf: (key) => {
       const collection = getCollection(name);
       const text = readText(getEntryFile(collection, key).file);
-      return text === undefined ? undefined : nameEntry(collection, key, parseFields(text)).name;
+      return text === undefined ? undefined : nameEntry(collection, key, parseFields(text) ?? {}).name;
     },
   });
 }
