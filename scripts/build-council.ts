@@ -23,9 +23,9 @@ defineCommand(__filename, {
 });
 
 /**
- * Creates the copy and builds it.
+ * Creates the copy, builds it, and checks the links of its pages.
  *
- * @returns the exit code of the build
+ * @returns the exit code of the first step that fails
  */
 async function buildCouncilSite(): Promise<number> {
   copyCouncil(siteFolder);
@@ -35,11 +35,10 @@ async function buildCouncilSite(): Promise<number> {
     // `getTransferSize` computes the sizes that the highest level reaches.
     env: { COMPRESSION_LEVEL: String(compression.fastLevel) },
   });
-  if (code === 0) {
-    cpSync(path.join(siteFolder, queryTypes), queryTypes);
-    console.log(`The council for tests is published in ${publicFolder}.`);
-  }
-  return code;
+  if (code !== 0) return code;
+  cpSync(path.join(siteFolder, queryTypes), queryTypes);
+  console.log(`The council for tests is published in ${publicFolder}.`);
+  return runTypeScript("scripts/links.ts", { cwd: siteFolder });
 }
 
 /** Adds a court case that is published in a year. */

@@ -7,8 +7,6 @@ import * as z from "zod";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = path.join(".github", "workflows");
-/** The folders with a manifest and a lock file. */
-const manifestFolders = [".", "editor"];
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
 
 const permissions = z.record(z.string(), z.string());
@@ -29,9 +27,9 @@ const job = z.object({
   steps: z.array(step),
 });
 const workflow = z.object({
-  permissions,
-  concurrency: z.object({ group: z.string(), "cancel-in-progress": z.boolean().default(false) }).optional(),
   on: z.unknown(),
+  permissions,
+  concurrency: z.object({ group: z.string() }).optional(),
   jobs: z.record(z.string(), job),
 });
 
@@ -228,42 +226,7 @@ test("renews schedules each night, so that they stay active in a quiet repositor
   expect(readFileSync("scripts/ci/finish.sh", "utf8")).toContain(`for name in ${scheduled.sort().join(" ")}; do\n`);
 });
 
-test("publishes hidden files, such as /.well-known/security.txt, and stores the bills of materials for 90 days", () => {
-  const { job } = read("publish.yml");
-  const published = job("pages").steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
-  expect(published?.with).toMatchObject({ path: ".prepared", "include-hidden-files": true });
-  const stored = job("build").steps.find(({ with: options }) => options?.name === "built");
-  expect(stored?.with).toMatchObject({ "retention-days": 90, path: expect.stringContaining("bill-of-materials") });
-});
-
-test("proposes updates for every folder with a manifest, a week after their release", () => {
-  const update = z.object({
-    ...{ "package-ecosystem": z.string(), directory: z.string() },
-    cooldown: z.object({ "default-days": z.number() }),
-  });
-  const bot = z.object({ updates: z.array(update) });
-  const { updates } = bot.parse(parse(readFileSync(".github/dependabot.yml", "utf8")));
-  const watched = updates.filter((one) => one["package-ecosystem"] === "npm").map(({ directory }) => directory);
-  expect(watched).toEqual(manifestFolders.map((folder) => path.posix.join("/", folder)));
-  for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
-});
-
-test("caches no packages between runs", () => {
-  const texts = [...files.map(({ text }) => text), readFileSync(".gitlab-ci.yml", "utf8")];
-  for (const text of texts) expect(text).not.toContain("node_modules");
-});
-
 test("only the publication writes the cache of builds, which it reads itself", () => {
   const writers = files.filter(({ text }) => /actions\/cache(?:\/save)?@/u.test(text));
   expect(writers.map(({ name }) => name)).toEqual(["publish.yml"]);
-});
-
-test("never cancels a running publication, and publishes every night after midnight in India", () => {
-  const published = read("publish.yml");
-  expect(published.concurrency?.["cancel-in-progress"]).toBe(false);
-  const { schedule } = z.object({ schedule: z.array(z.object({ cron: z.string() })) }).parse(published.on);
-  const [minute = 0, hour = 0] = (schedule[0]?.cron ?? "").split(" ").map(Number);
-  const inIndia = (hour * 60 + minute + 330) % (24 * 60);
-  expect(inIndia).toBeGreaterThan(0);
-  expect(inIndia).toBeLessThan(30);
 });

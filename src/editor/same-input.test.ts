@@ -24,7 +24,8 @@ const inputs = z
   .array(
     z.object({
       ...{ list: z.string(), field: z.string(), text: z.string() },
-      ...{ stored: value.optional(), refused: z.string().optional(), typed: z.string().optional() },
+      ...{ stored: value.optional(), refused: z.string().optional(), warned: z.string().optional() },
+      typed: z.string().optional(),
     }),
   )
   .parse(parse(readFileSync("tests/inputs.yaml", "utf8")));
@@ -54,7 +55,8 @@ function readStored(file: string, field: string): unknown {
 function readForm(list: string, field: string, typed: string) {
   const [collection, entry] = [getCollection(list), put(list, field, typed)];
   const stored = readStored(createFileFormat(collection).toFile(entry), field);
-  return { stored, said: findProblems(collection, entry, "en", rules) };
+  const said = (severity: "error" | "warning") => findProblems(collection, entry, "en", rules, severity);
+  return { stored, said: said("error"), warned: said("warning") };
 }
 
 /** Returns a sheet with one row: the columns of the entry, as a clerk writes them. */
@@ -68,11 +70,12 @@ function toSheet(list: string, field: string, typed: string) {
   return { titles: columns.map(({ title }) => title), rows: [{ number: 2, cells: columns.map(({ cell }) => cell) }] };
 }
 
-type Rows = readonly Pick<ReturnType<typeof planImport>[number], "draft" | "errors">[];
+type Rows = readonly Pick<ReturnType<typeof planImport>[number], "draft" | "errors" | "warnings">[];
 
 function readRow([row]: Rows, field: string) {
   const stored = row?.draft && readStored(row.draft.text, field);
-  return { stored, said: row?.errors.map(({ words }) => words.en) ?? [] };
+  const say = (faults: Rows[number]["errors"] = []) => faults.map(({ words }) => words.en);
+  return { stored, said: say(row?.errors), warned: say(row?.warnings) };
 }
 
 const entrances = {
@@ -90,8 +93,9 @@ const entrances = {
     const [collection, entry] = [getCollection(list), put(list, field, typed)];
     const bytes = new TextEncoder().encode(serializeEntry(collection, entry));
     const { problems, entry: read } = checkEntry(getEntryFile(collection, "new-entry"), bytes, rules);
-    const errors = problems.filter(({ severity }) => severity === "error");
-    return { stored: getValueAt(read.value, field.split(".")), said: errors.map(({ message }) => message.key) };
+    const keys = (only: string) =>
+      problems.filter(({ severity }) => severity === only).map(({ message }) => message.key);
+    return { stored: getValueAt(read.value, field.split(".")), said: keys("error"), warned: keys("warning") };
   },
 } as const;
 
@@ -100,18 +104,21 @@ const toPattern = (key: string) => {
   return new RegExp(sentence.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{\w+\}/gu, "[^]*"), "u");
 };
 
-describe.each(inputs)("$list $field: $text", ({ list, field, text: typed, stored, refused, typed: inFile }) => {
+describe.each(inputs)("$list $field: $text", ({ list, field, text: typed, typed: inFile, ...expected }) => {
+  const { stored, refused, warned } = expected;
   test.each(["form", "batch", "sheet"] as const)("%s", (entrance) => {
     const found = entrances[entrance](list, field, typed);
-    if (refused === undefined) expect(found).toMatchObject({ stored, said: [] });
+    if (warned) expect(found.warned).toContainEqual(expect.stringMatching(toPattern(warned)));
+    else if (refused === undefined) expect(found).toMatchObject({ stored, said: [] });
     else expect(found.said).toContainEqual(expect.stringMatching(toPattern(refused)));
   });
 
   test("a file", () => {
     const found = entrances.typed(list, field, typed);
-    const expected = refused ?? inFile;
-    if (expected === undefined) expect(found).toMatchObject({ stored, said: [] });
-    else expect(found.said).toContain(expected);
+    const message = refused ?? inFile;
+    if (warned) expect(found.warned).toContain(warned);
+    else if (message === undefined) expect(found).toMatchObject({ stored, said: [] });
+    else expect(found.said).toContain(message);
   });
 });
 

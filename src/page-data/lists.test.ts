@@ -5,7 +5,7 @@ import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { localeCodes } from "../site/locales";
 import { formatNewsRowKey } from "../site/news";
-import { type EntryRouteId, getRoute, hasEntryPages } from "../site/routes";
+import { type EntryRouteId, getRoute } from "../site/routes";
 import { makeEntryPages } from "./entry-pages";
 import { createMarkup } from "./markup";
 import { readList } from "./read-list";
@@ -77,14 +77,6 @@ it("omits the text of a form, and counts the days until an open deadline from th
   expect(pageOf("tenders", { ...day, closes: "2026-11-10" })?.countedOn).toBeUndefined();
 });
 
-it("archives entries by the day of the build", () => {
-  const archivedOn = (day: string) =>
-    everyList
-      .flatMap((list) => readList(list, createTestSite(entries, {}, day), "en").entries)
-      .filter(({ row }) => row.isExpired);
-  expect(archivedOn("9999-01-01").length).toBeGreaterThan(archivedOn("2000-01-01").length);
-});
-
 it("prefixes the keys of other news, so that none equals the key of an announcement", () => {
   const rows = readList(getList("news"), site, "hi").entries.map(({ row }) => row);
   expect(rows.some(({ cells }) => cells.kind !== "announcements")).toBe(true);
@@ -112,8 +104,6 @@ const siteWithTexts = createTestSite(
   ),
 );
 
-const entryRoutes = everyList.flatMap(({ route }) => (hasEntryPages(route) ? [route] : []));
-
 function pagesOf(
   route: EntryRouteId,
   language: (typeof localeCodes)[number],
@@ -122,17 +112,6 @@ function pagesOf(
   const list = getList(route);
   return makeEntryPages(list, readList(list, siteWithTexts, language), { ...around, changed });
 }
-
-it.each(entryRoutes)("creates a page for every entry of %s in every language", (route) => {
-  const keys = (entries[getRoute(route).collections[0] ?? ""] ?? []).flatMap((entry) =>
-    "key" in entry ? [String(entry.key)] : [],
-  );
-  for (const language of localeCodes) {
-    const pages = pagesOf(route, language);
-    expect(pages.map(({ key }) => key).sort()).toEqual([...keys].sort());
-    for (const { title } of pages) expect(title.text).toMatch(/\S/u);
-  }
-});
 
 it("lists at most four related entries, with the same subject and without the entry itself", () => {
   const pages = pagesOf("orders", "en");

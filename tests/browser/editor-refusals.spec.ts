@@ -75,20 +75,6 @@ test("refuses an unpublishable document when it is chosen, and accepts a valid o
   expect(council.git("status", "--porcelain")).toBe("");
 });
 
-test("reports errors that only the full entry shows, field by field", async ({ clerk }) => {
-  const title = { en: "<b>Grant</b>", hi: "अनुदान", sa: "अनुदानम्" };
-  await clerk.writeOrder(title, "12/2026", "वित्त", "2026-05-02");
-  await clerk.box("सूची में इस तिथि तक (वैकल्पिक)").fill("2026-05-01");
-  await clerk.save();
-  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^नाम.*HTML/u]);
-  await clerk.closeNotice();
-  // Rules over several fields are checked once each field is valid.
-  await clerk.box("अंग्रेज़ी").first().clear();
-  await clerk.box("अंग्रेज़ी").first().fill("Grant");
-  await clerk.save();
-  await expect(clerk.notice.getByRole("listitem")).toHaveText([/^सूची में इस तिथि तक.*2026-05-02/u]);
-});
-
 test("warns about the number of another order, with its title and a link", atNight, async ({ clerk, council }) => {
   const [file = ""] = readdirSync(path.join(council.folder, "content", "orders"));
   const other = z

@@ -12,7 +12,6 @@ import { getRoute, routeIds } from "../../src/site/routes";
 import { council, readShownEntries, texts } from "../site/entries";
 import { localesInTurn, templateExamples } from "../site/examples";
 import { word, written } from "../site/messages";
-import { paginatedRoutes, readAllRows } from "../site/paginated-lists";
 import { readAt, readPages } from "../site/read-pages";
 import { expect, test } from "../site/test";
 
@@ -134,30 +133,6 @@ test.describe("every page", () => {
       expect.soft(answer.headers()["content-type"], url).toBe("application/pdf");
       expect.soft((await answer.body()).subarray(0, 5).toString("latin1"), url).toBe("%PDF-");
     }
-  });
-
-  test("has no dead links to pages, fragments or documents", async ({ page, request }) => {
-    const read = await readPages(page, pathsOf(listAllPages()));
-    const keys = new Map(
-      paginatedRoutes.flatMap((id) =>
-        localeCodes.map((code) => [pathTo(id, code), readAllRows(id, code).map(({ key }) => key)]),
-      ),
-    );
-    const statuses = new Map<string, number>();
-    const dead: string[] = [];
-    for (const [path, { links }] of read) {
-      for (const { href } of links.filter((link) => /^[/#]/u.test(link.href))) {
-        const [file = "", fragment = ""] = href.split("#");
-        const address = file.split("?")[0] || path;
-        const found = read.get(address);
-        const status = found ? 200 : (statuses.get(address) ?? (await request.head(address)).status());
-        statuses.set(address, status);
-        const id = decodeURIComponent(fragment);
-        const isPlace = fragment === "" || !found || found.ids.includes(id) || keys.get(address)?.includes(id);
-        if (status !== 200 || !isPlace) dead.push(`${path} → ${href}`);
-      }
-    }
-    expect(dead).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** A list's rows have URLs, and the filtered list can be downloaded. */
+/** A list can be read on a phone and on a desk, and the filtered list can be downloaded. */
 import { readFile } from "node:fs/promises";
 import { pathTo } from "../../src/site/paths";
 import { getRoute } from "../../src/site/routes";
@@ -13,16 +13,6 @@ const last = keys.at(-1);
 
 for (const { code: locale } of localesInTurn(2)) {
   const path = pathTo("results", locale);
-
-  for (const width of [360, 1280]) {
-    test(`${path}: a URL of a row scrolls to the row, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      await open(page, `${path}#${last}`);
-      const row = page.locator(`tr[id="${last}"]`);
-      await expect(row).toHaveAttribute("data-target");
-      await expect(row).toBeInViewport({ ratio: 0.9 });
-    });
-  }
 
   test(`${path}: downloads the filtered rows as CSV and as JSON`, async ({ page }) => {
     await open(page, path);

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getTodayInIndia } from "../../src/language/dates";
-import { formatNumber } from "../../src/language/digits";
 import { toPlain } from "../../src/lists/rows";
 import { isExpired } from "../../src/schema/period";
 import { getPageFile } from "../../src/site/http";
@@ -54,25 +53,6 @@ for (const { code: locale } of localesInTurn(2)) {
         expect(rows, url(number)).toEqual(expected.map(({ key }) => key));
       }
       expect(existsSync(published(getPageFile(url(list.pages + 1))))).toBe(false);
-    });
-
-    test.describe("without scripts", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${title}: the pages can be read one after the other`, async ({ page }) => {
-        await page.goto(url(1));
-        await expect(page.locator("tr[id]")).toHaveCount(rowsPerPage);
-        await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
-        const pages = page.getByRole("navigation", { name: word(locale, "listing.pages"), exact: true });
-        await pages.getByRole("link", { name: word(locale, "listing.next"), exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${url(2)}$`, "u"));
-        const current = pages.getByRole("link", {
-          name: word(locale, "listing.page", { number: formatNumber(2, locale) }),
-          exact: true,
-        });
-        await expect(current).toHaveAttribute("aria-current", "page");
-        await expect(page.locator("tr[id]").first()).toHaveAttribute("id", list.at(rowsPerPage).key);
-      });
     });
 
     test(`${title}: the search finds entries of the last page, and clearing it shows the first`, async ({ page }) => {

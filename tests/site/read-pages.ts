@@ -6,7 +6,6 @@ export interface ReadPage {
   readonly foot: string;
   /** The dates in the footer, machine-readable. */
   readonly days: readonly string[];
-  readonly ids: readonly string[];
   readonly links: readonly ReadLink[];
   /** The texts of the main content's paragraphs and list items, without headings. */
   readonly paragraphs: readonly string[];
@@ -39,7 +38,6 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<R
               header: textOf("header"),
               foot: textOf("footer"),
               days: Array.from(found.querySelectorAll("footer time"), (time) => attribute(time, "datetime")),
-              ids: Array.from(found.querySelectorAll("[id]"), ({ id }) => id),
               links: Array.from(found.querySelectorAll("a[href]"), (link) => ({
                 text: link.textContent ?? "",
                 href: attribute(link, "href"),

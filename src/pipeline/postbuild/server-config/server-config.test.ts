@@ -1,14 +1,5 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
-import { temporaryFolder, writerIn } from "../../../../tests/temporary-folder";
 import { listAllPages } from "../../../site/paths";
-import { signBehind } from "../../../site/redirect-patterns";
-import { formatApacheFolder } from "./apache";
-import { formatNginxHttp, formatNginxServer } from "./nginx";
 import { formatHeadersFile, formatRedirectsFile, limits } from "./static-hosts";
-
-const folder = temporaryFolder();
-const put = writerIn(folder);
 
 const oldPaths = [
   { path: "/Old Orders/1.2.aspx", to: "/Government-Order#order-1" },
@@ -45,24 +36,6 @@ it.each([
   const warn = jest.fn<undefined, [string]>();
   expect(formatRedirectsFile(["/"], {}, [{ ...from, to: "/RTI" }], warn)).not.toContain(from.path);
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("leaves out 1 of 1 old paths")]);
-});
-
-it("writes Apache rules that match a dot literally and preserve a fragment", () => {
-  expect(formatApacheFolder(oldPaths)).toContain(
-    `RewriteRule "^Old Orders/1\\.2\\.aspx${signBehind}*$" "/Government-Order#order-1" [NC,NE,QSD,R=301,L]`,
-  );
-});
-
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-
-(hasNginx ? it : it.skip)("writes a configuration that nginx accepts", () => {
-  put("http.conf", formatNginxHttp({}, oldPaths));
-  put("server.conf", formatNginxServer());
-  const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
-  put("nginx.conf", `pid ${folder}/pid;\nevents {}\nhttp { include ${folder}/http.conf;\n${server} }`);
-  const options = ["-t", "-c", path.join(folder, "nginx.conf"), "-e", "stderr"];
-  const { status, stderr } = spawnSync("nginx", options, { encoding: "utf8" });
-  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
 });
 
 const hashed = [
