@@ -19,7 +19,7 @@ import { recordSite } from "./publish";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
 import { PublishError } from "./publish/settings";
-import { codeFolder, run, runNode, runTypeScript } from "./setup/run.mjs";
+import { codeFolder, findProgram, run, runNode, runTypeScript } from "./setup/run.mjs";
 
 /** The folder of the files for the host, and the archive of it, since artifacts lose hidden files. */
 const prepared = ".prepared";
@@ -60,6 +60,11 @@ const tasks = {
     await succeed(run("npm", ["audit", "signatures"]));
     await succeed(run("npm", ["ci"], { cwd: "editor" }));
     await succeed(run("npm", ["audit", "signatures"], { cwd: "editor" }));
+  },
+  /** Runs the tests without a browser of a pull request's programs, at once if only content changed. */
+  async jest(base = "HEAD^") {
+    if (concernsContentAlone(changedSince(base))) return console.log("Only content changed, which is not tested here.");
+    await succeed(runNode([findProgram("jest")]));
   },
   /**
    * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, `due.json` with the minutes at

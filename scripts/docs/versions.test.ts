@@ -34,9 +34,11 @@ test("CI and the development container use the Node version in .node-version", (
 test("GitHub and GitLab test the same Node versions", () => {
   const versionsIn = (file: string, form: RegExp) =>
     Array.from(textOf(file).matchAll(form), ([, version]) => version ?? "");
-  const tested = versionsIn(".github/workflows/check.yml", /task: test, node: "(\d+)"/gu);
-  expect(tested).toEqual(["20", "22", "24"]);
-  expect(versionsIn(".gitlab-ci.yml", /NODE: \[(.*)\]/gu)).toEqual([tested.map((one) => `"${one}"`).join(", ")]);
+  const inRange = packageJson.engines.node.split(" || ").map((part) => /\d+/u.exec(part)?.[0] ?? part);
+  expect(versionsIn(".github/workflows/check.yml", /node: "(\d+)"/gu)).toEqual(inRange);
+  const [units = "", all] = versionsIn(".gitlab-ci.yml", /NODE: (.*)\n/gu);
+  expect([...units.matchAll(/\d+/gu)].join(" ")).toBe(inRange.filter((one) => `"${one}"` !== all).join(" "));
+  expect(textOf(".node-version")).toMatch(new RegExp(`^${all?.replaceAll('"', "")}\\.`, "u"));
 });
 
 test("npm runs no install scripts of packages", () => {

@@ -6,7 +6,7 @@ import { nameEntry } from "../content/view";
 import { type ClerkLanguage, getTexts } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
-import { type ChangedField, type FindNames, listFieldChanges, parseFields } from "./field-changes";
+import { type ChangedField, type FindNames, listFieldChanges, parseEntryText } from "./field-changes";
 import { createNameFinder } from "./find-names";
 
 /** The kind of a change to an entry, a document or another file. */
@@ -63,7 +63,7 @@ export function describeEntryChange(
   findNames?: FindNames,
 ): ChangedEntry {
   const key = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/u, "");
-  const { name } = nameEntry(collection, key, parseFields(after ?? before) ?? {});
+  const { name } = nameEntry(collection, key, parseEntryText(after ?? before) ?? {});
   return {
     ...{ what: "entry", collection, key, name: name[language], kind: getChangeKind(before, after) },
     fields: after === undefined ? [] : listFieldChanges(collection, before, after, language, findNames),

@@ -29,7 +29,7 @@ export function listFieldChanges(
   language: ClerkLanguage,
   findNames?: FindNames,
 ): ChangedField[] {
-  const [one, other] = [before, after].map(parseFields);
+  const [one, other] = [before, after].map(parseEntryText);
   if (!one || !other) return [];
   const paths = new Map([...pathsIn(one), ...pathsIn(other)].map((path) => [JSON.stringify(path), path]));
   return [...paths.values()].flatMap((path) => {
@@ -74,7 +74,7 @@ function quoteValue(value: string, language: ClerkLanguage): string {
  * Returns the fields of an entry's text. A missing text has none. A text that is not valid YAML, which the check reports,
  * returns undefined.
  */
-export function parseFields(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+export function parseEntryText(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   const read = parseDocument(text ?? "");
   if (read.errors.length > 0) return undefined;
   const fields: unknown = read.toJS();

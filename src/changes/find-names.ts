@@ -3,11 +3,11 @@ import { getEntryFile } from "../content/files";
 import { nameEntry } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { getCollection } from "../schema/collections";
-import { type FindNames, parseFields } from "./field-changes";
+import { type FindNames, parseEntryText } from "./field-changes";
 
 /** Lists the files of the entries that an entry refers to. */
 export function listReferredFiles({ schema }: Collection, text: string | undefined): string[] {
-  return listWrittenFields(schema, parseFields(text)).flatMap(({ description, value }) =>
+  return listWrittenFields(schema, parseEntryText(text)).flatMap(({ description, value }) =>
     "collection" in description && typeof value === "string"
       ? [getEntryFile(getCollection(description.collection), value).file]
       : [],
@@ -20,7 +20,7 @@ export function createNameFinder(readText: (file: string) => string | undefined)
     nameOf: (key) => {
       const collection = getCollection(name);
       const text = readText(getEntryFile(collection, key).file);
-      return text === undefined ? undefined : nameEntry(collection, key, parseFields(text) ?? {}).name;
+      return text === undefined ? undefined : nameEntry(collection, key, parseEntryText(text) ?? {}).name;
     },
   });
 }
