@@ -18,5 +18,5 @@ export function readManifest(folder = codeFolder): z.output<typeof manifest> {
 /** Returns the program of a command, relative to the folder of the code; undefined if councils have no such command. */
 export function findScript(name: string): string | undefined {
   const { council, scripts } = readManifest();
-  return council.commands.includes(name) ? /\bscripts\/\S+/u.exec(scripts[name] ?? "")?.[0] : undefined;
+  return council.commands.includes(name) ? /\bscripts\/\S+$/u.exec(scripts[name] ?? "")?.[0] : undefined;
 }
