@@ -16,7 +16,7 @@ const classPattern = /\.([a-z_][\w-]*)/giu;
 /**
  * Assigns a short name to every class of the project's CSS modules: `_` and a number in base 36, in the order of files
  * and their classes. Classes of global style sheets never begin with `_`. Every page contains its styles, so css-loader's
- * names of four letters, the shortest that are unique, would add 0.4 kB to it after brotli.
+ * names of four letters would add 0.4 kB to it after brotli.
  *
  * @returns a function from a file path and a class name to the short name; undefined for other names, such as
  * animations
