@@ -14,6 +14,8 @@ export interface PartResult {
   readonly part: Part;
   readonly count: Count;
   readonly failures: readonly string[];
+  /** The titles of the tests that passed only when they were repeated. */
+  readonly repeated: readonly string[];
   readonly seconds: number;
 }
 
@@ -21,18 +23,18 @@ export interface PartResult {
  * Runs a part of the night, and installs and builds before what it needs. A part that cannot run has failed.
  *
  * @param limit the seconds after which the part is stopped, and has failed
+ * @param isRepeating true if a failed test is repeated once, in parts that allow it
  */
-export async function runPart(part: Part, limit: number): Promise<PartResult> {
+export async function runPart(part: Part, limit: number, isRepeating: boolean): Promise<PartResult> {
   console.log(`\n=== ${part.name}: ${part.about} ===`);
   const started = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), "nightly-"));
   try {
     const obstacle = await prepare(part);
     if (obstacle) console.error(obstacle);
-    const { count, failures } = obstacle
-      ? { count: getStepCount(1), failures: [obstacle] }
-      : await runSpecs(part, path.join(folder, "report.json"), limit);
-    return { part, count, failures, seconds: (performance.now() - started) / 1000 };
+    const options = ["--global-timeout", String(limit * 1000), `--retries=${isRepeating && part.isRepeated ? 1 : 0}`];
+    const result = obstacle ? fail(obstacle) : await runSpecs(part, options, path.join(folder, "report.json"));
+    return { part, ...result, seconds: (performance.now() - started) / 1000 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -46,14 +48,17 @@ async function prepare({ needs = [], opensSite = false }: Part): Promise<string 
   return code === 0 ? undefined : "The site of the council for tests could not be built: npm run build:council";
 }
 
-async function runSpecs(part: Part, report: string, limit: number) {
+/** Returns the result of a part that did not run. */
+const fail = (reason: string) => ({ count: getStepCount(1), failures: [reason], repeated: [] });
+
+async function runSpecs(part: Part, options: readonly string[], report: string) {
   const playwright = findProgram("@playwright/test", "playwright");
-  const config = ["--config", "tests/nightly/playwright.config.ts", "--global-timeout", String(limit * 1000)];
+  const config = ["--config", "tests/nightly/playwright.config.ts", ...options];
   const shard = part.shard === undefined ? [] : ["--shard", part.shard];
   const env = { ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await runNode([playwright, "test", ...config, ...shard, ...listSpecs(part)], { env });
-  if (!existsSync(report)) return { count: getStepCount(1), failures: ["Playwright left no report"] };
-  const { count, failures } = reports.playwright.parse(JSON.parse(await readFile(report, "utf8")));
+  if (!existsSync(report)) return fail("Playwright left no report");
+  const { count, failures, repeated } = reports.playwright.parse(JSON.parse(await readFile(report, "utf8")));
   const other = count.failed > failures.length ? ["an error outside of its tests"] : [];
-  return { count: getStepCount(code, count), failures: [...failures, ...other] };
+  return { count: getStepCount(code, count), failures: [...failures, ...other], repeated };
 }

@@ -22,6 +22,8 @@ export interface Part {
   /** git's patterns of the files that it depends on, beside its tests and the packages. */
   readonly paths: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** True if `.ci/run` repeats a failed test of it once, as it does for those of the day. */
+  readonly isRepeated?: boolean;
   /** True if it runs only when it is named. */
   readonly isByNameAlone?: boolean;
 }
@@ -112,6 +114,7 @@ export const parts: readonly Part[] = [
     about: "a half of the tests of the editor, at every host",
     specs: ["tests/browser/editor*.spec.ts"],
     shard: `${half}/2`,
+    isRepeated: true,
     minutes: 7,
     paths: editor,
   })),
@@ -134,6 +137,7 @@ export const parts: readonly Part[] = [
     about: "a third of the browser tests of the day, in all languages",
     specs: ["tests/browser", ":(exclude)tests/browser/editor*"],
     shard: `${third}/3`,
+    isRepeated: true,
     minutes: 10,
     needs: ["nginx", "Apache", "OpenSSL"] as const,
     opensSite: true,
