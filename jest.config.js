@@ -12,7 +12,7 @@ module.exports = {
   maxWorkers: "100%",
   // By default Jest would treat scripts/test.mjs as a test.
   testMatch: ["**/*.test.ts?(x)"],
-  // Jest records the seconds of each file here, and begins with the slowest in the next run. CI restores the folder.
+  // Jest records the seconds of each file here, and begins with the slowest in the next run.
   cacheDirectory: "<rootDir>/.trial/jest",
   setupFiles: ["<rootDir>/tests/site/use-council.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/testing-library.setup.ts"],

@@ -9,9 +9,10 @@ defineCommand(__filename, {
     "Shows the lines of code and tests by folder and the bytes of pages, beside the figures of an earlier commit.",
   options: { record: { help: `record today's figures and the commit in \`${figuresFile}\`` } },
   run({ has }) {
-    console.log(formatFigures());
+    const figures = takeFigures();
+    console.log(formatFigures(figures));
     if (!has("record")) return;
-    const record = { commit: git(".", "rev-parse", "HEAD"), figures: takeFigures() };
+    const record = { commit: git(".", "rev-parse", "HEAD"), figures };
     writeFileSync(figuresFile, `${JSON.stringify(record, null, 2)}\n`);
   },
 });

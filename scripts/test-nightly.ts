@@ -3,7 +3,7 @@ import { type Part, parts } from "../tests/nightly/parts";
 import { defineCommand } from "./command";
 import { browserVariable, ensureBrowser, ensureHeadlessShell } from "./setup/browser";
 import { chooseParts, NightFault } from "./test/choose-parts";
-import { type Count, formatCount, parseClosingLine, sumCounts } from "./test/count";
+import { type Count, formatCount, parseClosingLine, printRepeated, sumCounts } from "./test/count";
 import { formatFailures, formatPart, formatResult } from "./test/night-report";
 import { type PartResult, runPart } from "./test/run-part";
 
@@ -67,9 +67,7 @@ async function runNight(names: readonly string[], since: string | undefined): Pr
     else results.push(await runPart(part, 60 * Math.min(left, getLimit(part)), since !== undefined));
   }
   console.log(`\n=== Summary of the night ===\n${results.map(formatResult).join("\n")}`);
-  const repeated = results.flatMap((result) => result.repeated);
-  if (repeated.length > 0)
-    console.log(`Faults to fix: these tests passed only when they were repeated.\n${repeated.join("\n")}`);
+  printRepeated(results);
   if (late.length > 0) console.log(`Not run, because ${changeMinutes} minutes do not suffice: ${late.join(", ")}`);
   return results;
 }

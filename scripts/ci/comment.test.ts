@@ -7,7 +7,7 @@ const repository = "council/site";
 const head = "0123456789abcdef0123456789abcdef01234567";
 const description = '## What changes\n\n- $(id) `id` "quoted"\n';
 
-/** What the git host has. */
+/** The requests, artifacts and comments of the git host. */
 interface HostState {
   readonly requests?: readonly unknown[];
   readonly comments?: readonly unknown[];

@@ -28,7 +28,7 @@ const programs = {
 /** The name of a program, as sentences to people name it. */
 export type ProgramName = keyof typeof programs;
 
-/** What a server needs that the site has a configuration for. */
+/** The programs of the servers that the site has configurations for. */
 export const servers: readonly ProgramName[] = ["nginx", "Apache", "OpenSSL"];
 
 /**

@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { type Part, parts } from "../../tests/nightly/parts";
-import { figuresFile } from "./figures";
-
-/** The part of the kept figures that names the commit up to which the night was looked at. */
-const figures = z.object({ commit: z.string().regex(/^[0-9a-f]{40}$/u) });
+import { figuresFile, recordedCommit } from "./figures";
 
 /** Why the night cannot begin, as a sentence for developers. */
 export class NightFault extends Error {}
@@ -44,7 +40,7 @@ export function chooseParts(names: readonly string[], since: string | undefined,
  * @throws NightFault if there is no such commit, or if it is HEAD itself
  */
 function findBase(asked: string, root: string): string | undefined {
-  const name = asked || readFigures(root);
+  const name = asked || readRecordedCommit(root);
   const options = ["rev-parse", "--verify", "--quiet"] as const;
   if (!gitSucceeds(root, ...options, `${name}^{commit}`)) {
     if (git(root, "rev-parse", "--is-shallow-repository") === "true") return undefined;
@@ -56,9 +52,9 @@ function findBase(asked: string, root: string): string | undefined {
   return base;
 }
 
-function readFigures(root: string): string {
+function readRecordedCommit(root: string): string {
   try {
-    return figures.parse(JSON.parse(readFileSync(path.join(root, figuresFile), "utf8"))).commit;
+    return recordedCommit.parse(JSON.parse(readFileSync(path.join(root, figuresFile), "utf8"))).commit;
   } catch (cause) {
     const fault = `${figuresFile} names no commit (40 hex digits in "commit") to compare the nightly parts with`;
     throw new NightFault(`${fault}: .ci/run COMMIT`, { cause });

@@ -152,3 +152,10 @@ export function parseClosingLine(output: string): Count {
   const [, passed = 0, failed = 1, skipped = 0] = (lines.at(-1) ?? []).map(Number);
   return { passed, failed, skipped: skipped || 0 };
 }
+
+/** Prints the tests that passed only when they were repeated, as faults to fix. */
+export function printRepeated(reports: readonly Pick<Report, "repeated">[]): void {
+  const repeated = reports.flatMap((report) => report.repeated);
+  if (repeated.length > 0)
+    console.log(`\nFaults to fix: these tests passed only when they were repeated.\n${repeated.join("\n")}`);
+}

@@ -15,7 +15,10 @@ export const figuresFile = "docs/figures.json";
 /** Lines and bytes by the name of their row, such as `code src/lists`. */
 const rows = z.record(z.string(), z.number());
 
-const kept = z.object({ commit: z.string().regex(/^[0-9a-f]{40}$/u), figures: rows });
+/** The commit that the recorded figures were taken of. */
+export const recordedCommit = z.object({ commit: z.string().regex(/^[0-9a-f]{40}$/u) });
+
+const recorded = recordedCommit.extend({ figures: rows });
 
 type Figures = z.output<typeof rows>;
 
@@ -61,15 +64,14 @@ export function takeFigures(): Figures {
   return figures;
 }
 
-/** Reads the kept figures; undefined if the project has none. */
-function readFigures(): z.output<typeof kept> | undefined {
-  return existsSync(figuresFile) ? kept.parse(JSON.parse(readFileSync(figuresFile, "utf8"))) : undefined;
+/** Reads the recorded figures; undefined if the project has none. */
+function readFigures(): z.output<typeof recorded> | undefined {
+  return existsSync(figuresFile) ? recorded.parse(JSON.parse(readFileSync(figuresFile, "utf8"))) : undefined;
 }
 
-/** Formats today's figures as a table that has all sums, and the other rows that differ from the kept ones. */
-export function formatFigures(): string {
+/** Formats figures as a table that has all sums, and the other rows that differ from the recorded ones. */
+export function formatFigures(now: Figures): string {
   const { commit = "", figures: before = {} } = readFigures() ?? {};
-  const now = takeFigures();
   const lines = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort().flatMap((row) => {
     const [old = 0, today = 0] = [before[row], now[row]];
     const change = today - old;

@@ -4,8 +4,8 @@ import path from "node:path";
 import { ensureBrowser, ensureHeadlessShell } from "../setup/browser";
 import { isTestMachine } from "../setup/debian";
 import { ensurePrograms, servers } from "../setup/programs";
-import { type Count, formatCount, getStepCount, type Report, sumCounts } from "./count";
-import { formatFigures } from "./figures";
+import { type Count, formatCount, getStepCount, printRepeated, type Report, sumCounts } from "./count";
+import { formatFigures, takeFigures } from "./figures";
 import { readMachineSeconds, takeProcessorSeconds } from "./processor-time";
 import { createBrowserTests, listBuilds, listChecks, type Step } from "./steps";
 import { type StepTime, writeTimings } from "./timings";
@@ -92,13 +92,11 @@ async function run(): Promise<void> {
       outcomes.map(({ time }) => time),
       reports.flatMap(({ tests }) => tests),
     );
-    console.log(`\n=== Figures ===\n${formatFigures()}`);
+    console.log(`\n=== Figures ===\n${formatFigures(takeFigures())}`);
     console.log(`\n=== Slowest tests ===`);
     for (const { file, title, seconds } of slowest) console.log(`${seconds.toFixed(1)} s  ${file}: ${title}`);
     console.log(`\n=== Summary ===\n${outcomes.map(formatOutcome).join("\n")}`);
-    const repeated = reports.flatMap((report) => report.repeated);
-    if (repeated.length > 0)
-      console.log(`\nFaults to fix: these tests passed only when they were repeated.\n${repeated.join("\n")}`);
+    printRepeated(reports);
     const sum = sumCounts(outcomes.map(({ count }) => count));
     process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
     console.log(`\n${formatCount(sum)}`);

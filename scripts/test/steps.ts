@@ -57,7 +57,7 @@ export const listChecks = (folder: string): readonly Step[] => [
   ),
 ];
 
-/** Returns the build of the site for the browser tests, and the check of types, of which it generates those of queries. */
+/** Returns the build of the site for the browser tests, and the check of types. The build generates the types of queries. */
 export const listBuilds = (): readonly Step[] => [
   {
     name: "Build of the council for tests",

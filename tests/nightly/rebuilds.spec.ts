@@ -33,7 +33,7 @@ test("rebuilds after random changes, and after a killed build, equal a build fro
     expect(findDifferences(warm, cold), `TEST_SEED=${seed}`).toEqual([]);
   }));
 
-/** The folders of entries to which no other entry refers. */
+/** The folders of entries that no other entry refers to. */
 const folders = ["orders", "acts", "tables/tenders", "tables/announcements"];
 
 /** Removes, retitles or copies a random dated entry, as clerks do. */
