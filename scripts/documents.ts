@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../src/content/folders";
-import { findFreeName, toPublishedName } from "../src/editor/document-names";
+import { findFreeName, toPublishedName } from "../src/documents/names";
 import { listFiles } from "../src/pipeline/published-folder";
 import { findDocumentType, storedName } from "../src/schema/formats";
 import { escapePattern } from "../src/site/redirect-patterns";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import * as z from "zod";
-import { parseJson } from "../../src/content/bytes";
 import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { parseJson } from "../../src/documents/bytes";
 
 /** The actions of decap-server that the editor uses. The others publish, or write without a draft. */
 const actions = [

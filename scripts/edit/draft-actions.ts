@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as z from "zod";
-import { parseJson } from "../../src/content/bytes";
+import { parseJson } from "../../src/documents/bytes";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { isOpenPath } from "./allowed-actions";
 import { trialBranch } from "./sandbox";

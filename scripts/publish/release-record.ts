@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { parseJson } from "../../src/content/bytes";
+import { parseJson } from "../../src/documents/bytes";
 
 /** Matches the id of a release. */
 export const idForm = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/u;

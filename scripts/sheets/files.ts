@@ -3,10 +3,10 @@ import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
+import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/documents/sheet";
 import { ClerkFault, getTexts } from "../../src/messages";
 import { createCsv } from "../../src/sheets/export-rows";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
-import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/sheets/sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
 export function readSheetFile(file: string, isTitle: IsTitle): Sheet {

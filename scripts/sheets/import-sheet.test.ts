@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readCsv } from "../../src/documents/read-csv";
 import { getSheetLayout } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { schools } from "../../src/schema/collections/schools";
 import { findColumns } from "../../src/sheets/columns";
 import { createCsv, exportRows } from "../../src/sheets/export-rows";
 import { resolveRows } from "../../src/sheets/import-plan";
-import { readCsv, readSheet } from "../../src/sheets/read-sheet";
+import { readSheet } from "../../src/sheets/read-sheet";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
 import { councilFolder } from "../../tests/site/council";
 import { createXlsx, openContent } from "./files";

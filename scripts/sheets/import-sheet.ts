@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listRowChanges } from "../../src/changes/field-changes";
+import { type Cell, type Sheet, toCellText } from "../../src/documents/sheet";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getTexts, onOneLine } from "../../src/messages";
 import type { Collection } from "../../src/schema/collection";
 import { findColumns, isReason } from "../../src/sheets/columns";
@@ -10,7 +11,6 @@ import { type PlannedRow, resolveRows } from "../../src/sheets/import-plan";
 import { createNameLookup } from "../../src/sheets/names";
 import { createTitleTest, readSheet } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
-import { type Cell, type Sheet, toCellText } from "../../src/sheets/sheet";
 import { findUnknownValues, replaceValues, type ValueReplacement } from "../../src/sheets/value-replacements";
 import { chooseErrorsFile, openContent, readSheetFile, writeDrafts, writeSheetFile } from "./files";
 

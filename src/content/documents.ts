@@ -1,10 +1,10 @@
+import { formatKilobytes } from "../documents/bytes";
+import { findKindFault } from "../documents/kinds";
+import { getStoredNameMessage } from "../documents/names";
 import { type ClerkMessage, toMessage } from "../messages";
 import { documentLimit } from "../site/documents";
-import { formatKilobytes } from "./bytes";
-import { findKindFault } from "./document-kinds";
 import { documentsFolder } from "./folders";
 import { listFolder, type ProjectFile, type ProjectFiles } from "./project-files";
-import { getStoredNameMessage } from "./rule-messages";
 
 /** A file in the folder of published documents. */
 export interface StoredDocument {

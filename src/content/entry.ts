@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { decodeText } from "../documents/bytes";
 import { toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
-import { decodeText } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";

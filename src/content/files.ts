@@ -1,3 +1,4 @@
+import { toKey } from "../language/romanise";
 import { toMessage } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { collections } from "../schema/collections";
@@ -5,7 +6,6 @@ import { keyForm, longestKey } from "../schema/formats";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { contentFolder, entryEnding, oldPathsSource, wordsFolder } from "./folders";
 import { listFolder, type ProjectFiles } from "./project-files";
-import { toKey } from "./proposed-key";
 import { suggest } from "./suggest";
 
 /** A file with an entry. */

@@ -1,9 +1,9 @@
+import { readDocument } from "../documents/read-document";
+import { findDocumentWarnings } from "../documents/warnings";
 import type { LocaleCode } from "../site/locales";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
-import { findDocumentWarnings } from "./document-warnings";
 import type { StoredDocument } from "./documents";
 import type { ProjectFiles } from "./project-files";
-import { readDocument } from "./read-document";
 
 /**
  * Opens every document without another fault. Reports those that do not open, need a password, or carry active content

@@ -1,5 +1,5 @@
 import { foldIdentifier } from "../language/digits";
-import { romanise } from "../language/romanise";
+import { toKey } from "../language/romanise";
 import type { Collection } from "../schema/collection";
 import { requiredLocale, withFallbacks } from "../site/locales";
 import type { EntryFields } from "./entry-text";
@@ -47,14 +47,4 @@ function plainText(value: unknown): string {
         .find(Boolean) ?? ""
     );
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-/** Converts a text of any script to the characters of keys. Returns an empty string if nothing remains. */
-export function toKey(text: string): string {
-  return romanise(foldIdentifier(text))
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "");
 }

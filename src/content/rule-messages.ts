@@ -1,20 +1,11 @@
+import { getDocumentNameFault } from "../documents/names";
 import { isRealDate, readTime } from "../language/dates";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
+import { toKey } from "../language/romanise";
 import { readDay } from "../language/written-dates";
 import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, getTexts, toMessage } from "../messages";
 import type { BrokenRule } from "../schema/fields";
-import {
-  documentEndings,
-  documentName,
-  findDocumentType,
-  isPictureName,
-  longestKey,
-  pictureEndings,
-  pictureName,
-  storedName,
-} from "../schema/formats";
-import { nameWithoutDigest } from "../site/documents";
-import { toKey } from "./proposed-key";
+import { longestKey } from "../schema/formats";
 
 /** An example of a correctly written date. */
 const exampleDate = "2024-06-30";
@@ -28,8 +19,8 @@ const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, hel
   "field-empty": (_, help) => toMessage("field-empty", { help }),
   "text-ill-formed": (found) =>
     getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
-  "document-name": (found) => documentMessage(found, false),
-  "picture-name": (found) => documentMessage(found, true),
+  "document-name": (found) => getDocumentNameFault(found, false),
+  "picture-name": (found) => getDocumentNameFault(found, true),
   "link-scheme": linkMessage,
 };
 
@@ -69,31 +60,6 @@ export function getIllFormedMessage({ word, signs, near }: Omit<IllFormedWord, "
 export function getTimeMessage(found: string | ClerkTexts): ClerkMessage {
   const near = typeof found === "string" ? readTime(found) : undefined;
   return near ? toMessage("time-near", { found, near }) : toMessage("time-form", { found, example: "17:30" });
-}
-
-/** Returns the message about an invalid name of a file in `static/documents`; undefined for a valid name. */
-export function getStoredNameMessage(name: string): ClerkMessage | undefined {
-  return getDocumentNameMessage(name, isPictureName(name));
-}
-
-/** Returns the message about an invalid name of a document, or of a picture; undefined for a valid name. */
-export function getDocumentNameMessage(name: string, isPicture: boolean): ClerkMessage | undefined {
-  return (isPicture ? pictureName : documentName).test(name) ? undefined : documentMessage(name, isPicture);
-}
-
-function documentMessage(found: string, isPicture: boolean): ClerkMessage {
-  if (found.includes("://")) return toMessage("document-address");
-  const name = found.split(/[\\/]/u).at(-1) ?? "";
-  const type = findDocumentType(name);
-  if (!type || isPictureName(name) !== isPicture) {
-    return isPicture
-      ? toMessage("picture-name", { found, endings: pictureEndings.join(", ") })
-      : toMessage("document-ending", { found, endings: documentEndings.join(", ") });
-  }
-  const plain = nameWithoutDigest(name);
-  if (plain !== name && storedName.test(plain)) return toMessage("document-digest", { found, near: plain });
-  const near = `${toKey(name.slice(0, -type.length - 1)).slice(0, longestKey) || "document"}.${type}`;
-  return toMessage(name === found ? "document-name" : "document-outside", { found, near });
 }
 
 function linkMessage(found: string): ClerkMessage {

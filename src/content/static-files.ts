@@ -1,11 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser } from "saxes";
+import { decodeLatin1, formatKilobytes } from "../documents/bytes";
+import { pictureFormats } from "../documents/pictures";
 import { type ClerkMessage, toMessage } from "../messages";
 import { council } from "../schema/collections/site";
 import { brandFolder, emblemLimits, emblemName } from "../site/emblem";
-import { decodeLatin1, formatKilobytes } from "./bytes";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { documentsFolder, staticFolder } from "./folders";
-import { pictureFormats } from "./pictures";
 import type { ProjectFile, ProjectFiles } from "./project-files";
 import allowlist from "./svg-allowlist.json";
 import { createProblem, type WrittenEntry } from "./written-entry";

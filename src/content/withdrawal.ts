@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument } from "yaml";
+import { decodeUtf8 } from "../documents/bytes";
 import { type LocaleCode, localeCodes } from "../site/locales";
-import { decodeUtf8 } from "./bytes";
 import { type DocumentUse, findDocumentUses, findSiteAddress } from "./document-uses";
 import { parseEntries } from "./entry";
 import { documentsFolder, oldPathsSource } from "./folders";

@@ -68,7 +68,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "languages-list",
     // In scripts/check.test.ts.
     "redirect-host",
-    // In src/content/read-document.test.ts.
+    // In src/documents/read-document.test.ts.
     "document-active",
     "document-cut",
     "document-damaged",
@@ -76,10 +76,10 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "document-no-page",
     "document-unpacked",
     "document-password",
-    // In src/content/pictures.test.ts.
+    // In src/documents/pictures.test.ts.
     "picture-large",
     "picture-small",
-    // In src/content/document-warnings.test.ts.
+    // In src/documents/warnings.test.ts.
     "pdf-aadhaar",
     "pdf-births",
     "pdf-language",

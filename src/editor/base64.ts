@@ -1,4 +1,4 @@
-import { decodeLatin1 } from "../content/bytes";
+import { decodeLatin1 } from "../documents/bytes";
 
 /** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {

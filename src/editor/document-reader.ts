@@ -3,8 +3,8 @@
  * because its PDF reader is as large as the rest of the editor's code.
  */
 
-import { findDocumentWarnings } from "../content/document-warnings";
-import { readDocument } from "../content/read-document";
+import { readDocument } from "../documents/read-document";
+import { findDocumentWarnings } from "../documents/warnings";
 
 declare global {
   interface Window {

@@ -1,14 +1,14 @@
 import { parse } from "yaml";
-import { hasSameBytes } from "../content/bytes";
 import { findDocumentUses, findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { documentsFolder } from "../content/folders";
+import { hasSameBytes } from "../documents/bytes";
+import { findFreeName, toPublishedName } from "../documents/names";
 import type { Collection } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
 import { toBase64 } from "./base64";
 import type { Asset, Backend, SavedEntry } from "./decap";
-import { findFreeName, toPublishedName } from "./document-names";
 import type { OpenedVersions } from "./lost-updates";
 import { isInUnsaved } from "./unsaved/store";
 

@@ -1,12 +1,11 @@
 import { findOwnDocuments } from "../content/document-uses";
-import type { DocumentContent } from "../content/document-warnings";
 import { listWrittenFields } from "../content/fields";
-import { getStoredNameMessage } from "../content/rule-messages";
+import { getStoredNameMessage, toPublishedName } from "../documents/names";
+import type { DocumentContent } from "../documents/warnings";
 import { type ClerkTexts, formatInBothLanguages, formatMessage, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findDocumentType } from "../schema/formats";
 import { documentLimit } from "../site/documents";
-import { toPublishedName } from "./document-names";
 import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
 import { loadScript } from "./load-script";
 import { showNotice } from "./notice";

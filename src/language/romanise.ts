@@ -1,3 +1,4 @@
+import { foldIdentifier } from "./digits";
 import { invertTable } from "./fold";
 import letters from "./romanise.json";
 
@@ -31,4 +32,14 @@ function romaniseWord(word: string): string {
       return isSilent ? consonant : `${consonant}a`;
     })
     .join("");
+}
+
+/** Converts a text of any script to the characters of keys. Returns an empty string if nothing remains. */
+export function toKey(text: string): string {
+  return romanise(foldIdentifier(text))
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { batchedFolder, problemsFile } from "../content/folders";
 import { checkDocuments } from "../content/open-documents";
-import { readDocument } from "../content/read-document";
+import { readDocument } from "../documents/read-document";
 import { isPictureName } from "../schema/formats";
 import { listFilesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { parseJson } from "../content/bytes";
+import { parseJson } from "../documents/bytes";
 import { timeForm } from "../language/dates";
 
 export { digestListPath } from "../site/published-paths";

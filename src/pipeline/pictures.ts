@@ -1,5 +1,5 @@
-import { readDocument } from "../content/read-document";
 import { computeSha256 } from "../content/sha256";
+import { readDocument } from "../documents/read-document";
 import { toMessage } from "../messages";
 import { portraitSize } from "../site/documents";
 import { recall } from "./made-files";

@@ -17,7 +17,7 @@ export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
 
 /**
- * The extensions allowed for documents, with their media types. `src/content/document-kinds.ts` recognises each type,
+ * The extensions allowed for documents, with their media types. `src/documents/kinds.ts` recognises each type,
  * and `read-document.ts` reads it.
  */
 export const documentTypes = {

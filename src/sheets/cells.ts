@@ -1,4 +1,5 @@
 import { isGroup } from "../content/fields";
+import { type Cell, toCellText, trimText } from "../documents/sheet";
 import { readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
 import { foldText } from "../language/fold";
@@ -10,7 +11,6 @@ import { getLocale, type LocaleCode, sourceLocale } from "../site/locales";
 import type { SheetColumn } from "./columns";
 import { formulaError, isDamaged, isRewritten } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";
-import { type Cell, toCellText, trimText } from "./sheet";
 
 /** The result of reading a cell: its value (undefined for an empty cell), or the fault that prevents reading it. */
 export type CellReading = { readonly value: unknown } | { readonly fault: ClerkTexts };

@@ -1,5 +1,6 @@
 import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
+import { type Cell, isBlank, type Sheet, toCellText, trimText } from "../documents/sheet";
 import { toDigits } from "../language/digits";
 import { foldText } from "../language/fold";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, getTexts } from "../messages";
@@ -7,7 +8,6 @@ import { type Collection, getSheetLayout, type SheetField } from "../schema/coll
 import { getKind } from "../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import { isDamaged } from "./damaged-text";
-import { type Cell, isBlank, type Sheet, toCellText, trimText } from "./sheet";
 
 /** A column of a sheet: a field, or one language of a field with several. */
 export interface SheetColumn {

@@ -1,7 +1,7 @@
+import type { Cell } from "../documents/sheet";
 import { holidays } from "../schema/collections/teaching";
 import { createColumnFinder, getSheetColumns } from "./columns";
 import { withDays } from "./days";
-import type { Cell } from "./sheet";
 
 const column = createColumnFinder(getSheetColumns(holidays))("Day");
 

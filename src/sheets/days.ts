@@ -1,9 +1,9 @@
+import { type Sheet, toCellText, trimText } from "../documents/sheet";
 import { toDigits } from "../language/digits";
 import { readDay } from "../language/written-dates";
 import { type ClerkTexts, getTexts } from "../messages";
 import { getKind } from "../schema/kinds";
 import { getColumnTitle, type SheetColumn } from "./columns";
-import { type Sheet, toCellText, trimText } from "./sheet";
 
 /** A date in digits, with the two parts before its year. */
 interface WrittenDay {

@@ -1,11 +1,11 @@
 import { getEntryFile } from "../content/files";
 import type { OpenContent } from "../content/open-content";
+import { type Cell, guardFormula, toCellText } from "../documents/sheet";
 import type { ClerkLanguage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createCellForm } from "./cells";
 import { getColumnTitle, getSheetColumns } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
-import { type Cell, guardFormula, toCellText } from "./sheet";
 
 /**
  * Returns a collection as the rows of a sheet: titles, then entries. Labels are in the clerk's language. Importing the

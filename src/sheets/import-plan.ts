@@ -4,12 +4,12 @@ import { getEntryFile } from "../content/files";
 import type { Draft, OpenContent } from "../content/open-content";
 import { getIdentity, proposeKey } from "../content/proposed-key";
 import { nameEntry } from "../content/view";
+import type { Sheet, SheetRow } from "../documents/sheet";
 import { ClerkFault, formatInBothLanguages, getTexts, onOneLine } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { SheetColumn } from "./columns";
 import { createNameLookup, listStoredFields } from "./names";
 import { createRowReader, listRowFaults, type RowFault, withChanges } from "./row-fields";
-import type { Sheet, SheetRow } from "./sheet";
 
 /** A row and the result of importing it. */
 export interface PlannedRow {

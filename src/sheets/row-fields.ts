@@ -1,10 +1,10 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
+import { type Cell, isBlank, type SheetRow, toCellText, trimText } from "../documents/sheet";
 import { type ClerkTexts, getTexts } from "../messages";
 import { type CellForm, type CellReading, createCellForm } from "./cells";
 import { getColumnTitle, type SheetColumn } from "./columns";
 import type { NamedEntries } from "./names";
-import { type Cell, isBlank, type SheetRow, toCellText, trimText } from "./sheet";
 
 /** A fault in a row, with the field if it concerns one. */
 export interface RowFault {

@@ -1,8 +1,8 @@
+import { type Sheet, toCellText, trimText } from "../documents/sheet";
 import { foldText } from "../language/fold";
 import type { SheetColumn } from "./columns";
 import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";
-import { type Sheet, toCellText, trimText } from "./sheet";
 
 /** An unknown value in a column, with the number of its rows and the value to read instead. */
 export interface ValueReplacement {

@@ -1,8 +1,8 @@
+import { decodeText } from "../../documents/bytes";
 import type { Glossary } from "../../language/glossary";
 import { toMessage } from "../../messages";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
 import { getLocale, type LocaleCode, localeCodes, sourceLocale } from "../../site/locales";
-import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";

@@ -1,10 +1,10 @@
 import { CsvError, parse } from "csv-parse/sync";
 import * as z from "zod";
+import { decodeText } from "../../documents/bytes";
 import { type ClerkMessage, toMessage } from "../../messages";
 import { decodePercent } from "../../site/external-links";
 import type { Redirect } from "../../site/published-paths";
 import { isUnpublished } from "../../site/requests";
-import { decodeText } from "../bytes";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { oldPathsSource } from "../folders";
 import { redirectsLimit } from "../limits";

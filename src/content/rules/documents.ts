@@ -1,7 +1,7 @@
+import { getDocumentNameMessage } from "../../documents/names";
 import { toMessage } from "../../messages";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { findDocumentUses, findSiteAddress } from "../document-uses";
-import { getDocumentNameMessage } from "../rule-messages";
 import { suggest } from "../suggest";
 import { createProblem } from "../written-entry";
 import type { Rule, WrittenContent } from "./rule";

@@ -1,4 +1,4 @@
-import { findPersonalData } from "../personal-data";
+import { findPersonalData } from "../../documents/personal-data";
 import { createProblem } from "../written-entry";
 import { listFieldTexts } from "./language";
 import type { Rule } from "./rule";

@@ -1,9 +1,9 @@
 import { foldIdentifier } from "../../language/digits";
+import { toKey } from "../../language/romanise";
 import { type ClerkMessageKey, toMessage } from "../../messages";
 import type { CollectionName } from "../../schema/collections";
 import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
-import { toKey } from "../proposed-key";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 

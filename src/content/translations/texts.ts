@@ -1,8 +1,8 @@
+import { decodeText } from "../../documents/bytes";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
 import { type LocaleCode, localeCodes, requiredLocale, sourceLocale } from "../../site/locales";
-import { decodeText } from "../bytes";
 import { parseEntries } from "../entry";
 import { formatPath, isGroup } from "../fields";
 import { wordsFolder } from "../folders";

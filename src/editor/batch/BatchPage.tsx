@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
+import { toPublishedName } from "../../documents/names";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings, pictureEndings } from "../../schema/formats";
 import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
-import { toPublishedName } from "../document-names";
 import { examineFile } from "../file-guard";
 import type { Repository } from "../host/read-project";
 import { useAttempt } from "../host/use-attempt";

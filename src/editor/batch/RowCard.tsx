@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { nameFiles } from "../../changes/name-files";
 import { suggest } from "../../content/suggest";
+import { toCellText } from "../../documents/sheet";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
 import { getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/columns";
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
-import { toCellText } from "../../sheets/sheet";
 import { language, translate } from "../page";
 import { PreviewDialog } from "../preview";
 import { formatRowChanges } from "./create-request";

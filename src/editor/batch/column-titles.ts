@@ -1,7 +1,7 @@
 import * as z from "zod";
+import type { Sheet } from "../../documents/sheet";
 import { foldText } from "../../language/fold";
 import type { Collection } from "../../schema/collection";
-import type { Sheet } from "../../sheets/sheet";
 
 const storageKey = ({ name }: Collection) => `editor-columns/${name}`;
 const meanings = z.record(z.string(), z.string());

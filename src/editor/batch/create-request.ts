@@ -1,11 +1,11 @@
 import { listRowChanges } from "../../changes/field-changes";
 import { documentsFolder } from "../../content/folders";
+import { isBlank } from "../../documents/sheet";
 import { type ClerkLanguage, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { formatFault } from "../../sheets/fault-groups";
 import type { PlannedRow } from "../../sheets/import-plan";
 import { createNameLookup } from "../../sheets/names";
-import { isBlank } from "../../sheets/sheet";
 import type { Amendment, Change, ChangeRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";

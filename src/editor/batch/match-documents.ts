@@ -1,4 +1,4 @@
-import { toKey } from "../../content/proposed-key";
+import { toKey } from "../../language/romanise";
 
 /** A row with the texts that documents are matched against. */
 export interface NamedRow {

@@ -1,5 +1,4 @@
 import { parse } from "yaml";
-import { hasSameBytes } from "../../content/bytes";
 import { findOwnDocuments } from "../../content/document-uses";
 import { listWrittenFields } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
@@ -7,6 +6,9 @@ import { documentsFolder } from "../../content/folders";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey } from "../../content/proposed-key";
+import { hasSameBytes } from "../../documents/bytes";
+import { findFreeName, toPublishedName } from "../../documents/names";
+import { type Sheet, type SheetRow, toCellText } from "../../documents/sheet";
 import type { GlossaryRules } from "../../language/glossary";
 import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -16,8 +18,6 @@ import { type ColumnFault, findColumns, getColumnTitle, getSheetColumns, type Sh
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
-import { type Sheet, type SheetRow, toCellText } from "../../sheets/sheet";
-import { findFreeName, toPublishedName } from "../document-names";
 import type { Repository } from "../host/read-project";
 import { language } from "../page";
 import { matchDocuments } from "./match-documents";

@@ -5,7 +5,7 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import mammoth from "mammoth";
 import TurndownService from "turndown";
-import { openZip } from "../../content/zip";
+import { openZip } from "../../documents/zip";
 import { toDigits } from "../../language/digits";
 import { type ClerkTexts, getTexts } from "../../messages";
 import { cleanHtml } from "./clean-html";

@@ -1,10 +1,10 @@
 import { type ClerkMessage, toMessage } from "../messages";
 import { htmlTag } from "../schema/fields";
-import type { PublishedTable } from "../sheets/published-table";
 import type { LocaleCode } from "../site/locales";
 import type { PdfContent } from "./pdf-reader";
 import { findPdfWarnings } from "./pdf-warnings";
 import { findPersonalData } from "./personal-data";
+import type { PublishedTable } from "./published-table";
 
 /** The content of a document that the warnings need. */
 export type DocumentContent = PdfContent | PublishedTable;

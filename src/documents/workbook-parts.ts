@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
-import type { ZipArchive } from "../content/zip";
 import builtInFormats from "./built-in-formats.json";
+import type { ZipArchive } from "./zip";
 
 /** The handlers of an XML part's elements. Names are without prefix. */
 export interface XmlHandlers {

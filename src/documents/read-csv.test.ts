@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { awkwardText, seed } from "../../tests/arbitrary/entries";
 import { ClerkFault } from "../messages";
-import { createCsv } from "./export-rows";
-import { readCsv as readCsvWith } from "./read-sheet";
+import { createCsv } from "../sheets/export-rows";
+import { readCsv as readCsvWith } from "./read-csv";
 
 const readCsv = (data: Uint8Array, isTitle = (text: string) => /^[AB]$/u.test(text)) => readCsvWith(data, isTitle);
 

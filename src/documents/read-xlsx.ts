@@ -1,8 +1,8 @@
-import { openZip, UnpackedTooLarge } from "../content/zip";
 import { ClerkFault, type ClerkLanguage, getTexts } from "../messages";
 import { type IsTitle, type Sheet, type SheetRow, toSheet } from "./sheet";
 import { readWorkbookParts, type SheetPart } from "./workbook-parts";
 import { readWorksheet, toColumnLetters, type Worksheet } from "./worksheet";
+import { openZip, UnpackedTooLarge } from "./zip";
 
 /** The maximum unpacked size of a workbook, in megabytes. */
 export const largestUnpackedMegabytes = 100;

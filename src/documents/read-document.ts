@@ -1,11 +1,11 @@
 import { type ClerkMessage, toMessage } from "../messages";
 import { type DocumentType, findDocumentType } from "../schema/formats";
-import { readCsvTable, readXlsxTable } from "../sheets/published-table";
-import { largestUnpackedMegabytes } from "../sheets/read-xlsx";
-import { findKindFault } from "./document-kinds";
-import type { DocumentContent } from "./document-warnings";
+import { findKindFault } from "./kinds";
 import { readPdf } from "./pdf-reader";
 import { findPictureFault, type PictureFormat, pictureFormats } from "./pictures";
+import { readCsvTable, readXlsxTable } from "./published-table";
+import { largestUnpackedMegabytes } from "./read-xlsx";
+import type { DocumentContent } from "./warnings";
 import { openZip, UnpackedTooLarge } from "./zip";
 
 /** The result of reading a document: why it cannot be published, or its content. */

@@ -1,10 +1,10 @@
-import { openZip, type ZipArchive } from "../content/zip";
 import { ClerkFault, type ClerkTexts } from "../messages";
-import { readCsvRows } from "./read-sheet";
+import { readCsvRows } from "./read-csv";
 import { largestUnpackedMegabytes } from "./read-xlsx";
 import { type Cell, toCellText } from "./sheet";
 import { readRelations, readWorkbookParts, type SheetPart, type WorkbookParts } from "./workbook-parts";
 import { readWorksheet, toColumnLetters } from "./worksheet";
+import { openZip, type ZipArchive } from "./zip";
 
 /** The content of a published sheet or workbook, for warnings. */
 export interface PublishedTable {

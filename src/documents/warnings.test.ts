@@ -3,8 +3,8 @@ import path from "node:path";
 import { commentsPart, makeWorkbook } from "../../tests/sheets/workbook";
 import { clerkLanguages, formatMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
-import { findDocumentWarnings } from "./document-warnings";
 import { readDocument } from "./read-document";
+import { findDocumentWarnings } from "./warnings";
 
 const cases = path.resolve("tests", "cases", "pdf");
 

@@ -1,8 +1,8 @@
 import { type ClerkMessage, toMessage } from "../messages";
 import { type DocumentType, findDocumentType } from "../schema/formats";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
+import { getStoredNameMessage } from "./names";
 import { pictureFormats } from "./pictures";
-import { getStoredNameMessage } from "./rule-messages";
 
 /** The functions that recognise documents of one type. */
 interface DocumentKind {
