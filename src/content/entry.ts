@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { decodeText } from "../documents/bytes";
+import { decodeText, type Refused } from "../documents/bytes";
 import { toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
@@ -8,7 +8,7 @@ import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
 import { findFormerFields, omitFormerFields } from "./former-fields";
 import { toFindings } from "./issues";
-import { fileLimit, mostReported } from "./limits";
+import { fileLimit, findTooLong, mostReported } from "./limits";
 import { memoizeByObject } from "./memoize";
 import type { Unquoted } from "./nodes";
 import type { Finding } from "./position";
@@ -25,14 +25,12 @@ export interface EntryReading {
 /** Reads an entry from the bytes of its file, even if they are not text. */
 export function readEntryBytes(file: EntryFile, bytes: Uint8Array): EntryReading {
   const decoded = decodeText(bytes, fileLimit);
-  if ("text" in decoded && !decoded.text.includes("\0")) return readEntry(file, decoded.text);
-  if ("text" in decoded) {
-    const line = decoded.text.split("\0")[0]?.split("\n").length ?? 1;
-    const problem = { ...createFileDiagnostic(file.file, toMessage("text-invisible", { found: "U+0000" })), line };
-    return { entry: createUnreadableEntry(file), problems: [problem] };
-  }
-  const problem = { ...createFileDiagnostic(file.file, decoded.refused), line: decoded.line };
-  return { entry: createUnreadableEntry(file), problems: [problem] };
+  return "text" in decoded ? readEntry(file, decoded.text) : refuse(file, decoded);
+}
+
+/** Refuses a file whose text no rule can judge. */
+function refuse(file: EntryFile, { refused, line }: Refused): EntryReading {
+  return { entry: createUnreadableEntry(file), problems: [{ ...createFileDiagnostic(file.file, refused), line }] };
 }
 
 const readEachStored = memoizeByObject((stored: ProjectFile, collection: Collection, file: string, name: string) =>
@@ -46,6 +44,8 @@ export function readStoredEntry({ collection, file, name }: EntryFile, stored: P
 
 /** Parses the text of an entry's file and checks it against its collection's schema. */
 export function readEntry(file: EntryFile, text: string): EntryReading {
+  const unfit = findZero(text) ?? findTooLong(text);
+  if (unfit) return refuse(file, unfit);
   const { value: written, readable, places, faults: found, unquoted } = readYaml(text);
   const { schema } = file.collection;
   // Errors first: the limit must not cut them off in favour of warnings.
@@ -66,6 +66,12 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   problems.push(...findings.slice(0, mostReported).map((finding) => createProblem(entry, finding)));
   const isRight = problems.every(({ severity }) => severity === "warning");
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };
+}
+
+function findZero(text: string): Refused | undefined {
+  const [before = "", after] = text.split("\0", 2);
+  if (after === undefined) return undefined;
+  return { refused: toMessage("text-invisible", { found: "U+0000" }), line: before.split("\n").length };
 }
 
 /** Reports an unquoted value that other YAML parsers would change, in fields where its characters matter. */

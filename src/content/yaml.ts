@@ -41,7 +41,7 @@ export function readYaml(text: string): YamlReading {
 /** Returns a fault for the first tab of each line. */
 function tabFaults(text: string): Finding[] {
   const faults: Finding[] = [];
-  for (const { index, 0: start } of text.matchAll(/^[^\t\n]*\t/gmu)) {
+  for (const { index, 0: start } of text.matchAll(/^[^\t\n\r\u2028\u2029]*\t/gmu)) {
     faults.push({ offset: index + start.length - 1, message: toMessage("yaml-tab"), path: [] });
     if (faults.length === mostReported) break;
   }

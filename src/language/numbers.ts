@@ -8,7 +8,8 @@ const words = new Map(Object.entries(numberWords).map(([number, spelled]) => [nu
  * Matches parts of a text with numbers of their own: link targets, placeholders, code, URLs, addresses, and the numbers of
  * list items.
  */
-const unread = /\]\([^()\s]*\)|\{\{[^}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/\S+|[^\s@]+@[\w.-]+|^\s*[\d०-९]+\.\s/gimu;
+const unread =
+  /\]\([^()\s]*\)|\{\{[^{}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@[\w.-]+|^[ \t]*[\d०-९]+\.\s/gimu;
 
 /**
  * Finds the numbers in a text in digits of either script, without zero: times and amounts add zeros freely.

@@ -36,9 +36,9 @@ const sameScript = /[\u0900-\u097F]+|[^\u0900-\u097F ]+/g;
 function merge(sounds: string): string {
   return sounds
     .replace(/[nm](?=[kƙgɠcjʝtƭdɗpfbɓvsh])/g, "ŋ")
-    .replace(/ŋ+(?=[nm])/g, "")
+    .replace(/(?<!ŋ)ŋ+(?=[nm])/g, "")
     .replace(/ŋh/g, "ŋɠ")
-    .replace(/[aɑə]+u/g, "o")
+    .replace(/(?<![aɑə])[aɑə]+u/g, "o")
     .replace(/[aɑə]{2,}/g, (signs) => (signs.includes("ɑ") ? "ɑ" : signs.charAt(0)))
     .replace(/([^aɑə\d])\1+/g, "$1")
     .replace(/k(?=ƙ)|g(?=ɠ)|j(?=ʝ)|t(?=ƭ)|d(?=ɗ)|b(?=ɓ)|p(?=f)/g, "")

@@ -46,6 +46,12 @@ function patternsOf(word: string): readonly Pattern[] {
   return [createPattern(sounds, details.slice(1, -1), details.charCodeAt(0))];
 }
 
+/** Maximum letters of a word that is searched in any way but as typed. No word of a text is longer. */
+const longestTolerant = 40;
+
+/** Maximum words of a query. What follows is not searched. */
+const mostWords = 20;
+
 /** Maximum letters per sound. A word with more is not a phonetic spelling: "zzzqqq" is not शक. */
 const lettersOfSound = 2.5;
 
@@ -71,11 +77,12 @@ function queryWord(form: string, typed: string): QueryWord {
   return {
     forms: [form, ...open, ...wellFormed.map(foldText)].map((letters) => createPattern(letters)),
     stems: stems.map(foldText),
-    patterns: isSpelling(typed)
-      ? [typed, ...wellFormed, ...silent, ...sibilant, ...stems]
-          .flatMap(patternsOf)
-          .filter((one) => one.size * lettersOfSound >= size)
-      : [],
+    patterns:
+      size <= longestTolerant && isSpelling(typed)
+        ? [typed, ...wellFormed, ...silent, ...sibilant, ...stems]
+            .flatMap(patternsOf)
+            .filter((one) => one.size * lettersOfSound >= size)
+        : [],
     isNumber: /^\d+$/.test(form),
     isDevanagari: /[\u0900-\u097F]/.test(form),
     size,
@@ -99,7 +106,7 @@ export function prepareQuery(query: string): PreparedQuery {
   const others = otherWords(runs.filter((_, index) => index % 2 === 0).join(" "));
   const words = [...latin, ...others];
   const telling = words.filter((word) => !word.forms.some((form) => isFunctionWord(form.letters)));
-  return { words: telling.length > 0 ? telling : words };
+  return { words: (telling.length > 0 ? telling : words).slice(0, mostWords) };
 }
 
 /** Minimum letters for a word to be matched with a typing error. */
@@ -107,5 +114,10 @@ const shortestTolerant = 5;
 
 /** Returns whether a word may be matched with one typing error. */
 export function allowsTypo({ isNumber, size }: QueryWord): boolean {
-  return !isNumber && size >= shortestTolerant;
+  return !isNumber && size >= shortestTolerant && size <= longestTolerant;
+}
+
+/** Returns whether a word may stand for two, if it has at least some letters. */
+export function allowsSplit({ size }: QueryWord, shortest: number): boolean {
+  return size >= shortest && size <= longestTolerant;
 }

@@ -21,13 +21,13 @@ const addressLike = /[^\s()<>[\]]+/gu;
 
 /** A URI with its scheme (RFC 3986), a path or fragment, an e-mail address, a domain or file name. */
 const url =
-  /^(?:[a-z][a-z\d+.-]*:[^\s\p{Script=Devanagari}]+|[/#]\S+|[^\s@]+@[^\s@]+\.[^\s@]+|[\w-]+(?:\.[\w-]+)+[.,;:!?।]*)$/iu;
+  /^(?:[a-z][a-z\d+.-]*:[^\s\p{Script=Devanagari}]+|[/#]\S+|[^\s@]+@[^\s@.]+\.[^\s@]+|[\w-]+(?:\.[\w-]+)+[.,;:!?।]*)$/iu;
 
 /** A canonical Roman numeral from 1 to 3999. */
 const romanNumeral = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /** A placeholder of i18next. */
-const placeholder = /\{\{[^}]*\}\}/gu;
+const placeholder = /\{\{[^{}]*\}\}/gu;
 
 const word = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:-[\p{L}\p{M}\p{N}\u200C\u200D]+)*/gu;
 
@@ -46,12 +46,12 @@ interface ScriptRule {
 const rules: Readonly<Record<string, ScriptRule>> = {
   Latn: {
     outside: /(?=\p{L})\P{Script=Latin}/u,
-    gloss: /\([^()]*\)|\[[^[\]]*\]|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+    gloss: /\([^()]*\)|\[[^[\]]*\]|“[^“”]*”|‘[^‘’]*’|"[^"]*"/gu,
     others: new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join("")}]+`, "gu"),
   },
   Deva: {
     outside: /(?=[\p{L}\p{Script=Latin}])\P{Script=Devanagari}/u,
-    gloss: /\([^()]*\)|“[^”]*”|‘[^’]*’|"[^"]*"/gu,
+    gloss: /\([^()]*\)|“[^“”]*”|‘[^‘’]*’|"[^"]*"/gu,
     others: /\p{Script=Latin}+/gu,
   },
 };
@@ -61,7 +61,7 @@ function blank(text: string): string {
 }
 
 /** An acronym or product name, which is normal in Latin letters: NEP, CBSE, WhatsApp, iGOT. */
-const acronym = /^(?:\p{Lu}{2,}s?|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u;
+const acronym = /^(?:\p{Lu}{2,}s?|(?=\p{L}+$).*?\p{Ll}\p{Lu}.*)$/u;
 
 /** Returns whether Devanagari text may contain a Latin word. A single letter is a label: section 4(1)(b), group A. */
 function isAllowedInDevanagari(latin: string, allowsLatin: AllowsLatin): boolean {

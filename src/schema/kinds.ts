@@ -28,7 +28,7 @@ const oneLine: JsonSchema = { type: textTypes, pattern: "^\\s*\\S[^\\n]*\\s*$" }
 const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
 
 const webAddress = /^https:\/\/./u;
-const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const emailAddress = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/u;
 const chooser = { choose_url: false, allow_multiple: false };
 const file = { widget: "file", ...chooser };
 

@@ -1,5 +1,6 @@
 import type MiniSearch from "minisearch";
 import devanagari from "../language/devanagari.json";
+import { allowsSplit } from "../language/prepare";
 import { restoreBeginning, startsWithDependent } from "./decompound";
 import { expandedOptions, expandWhole, scoreTerm, type Tolerance } from "./expand-query";
 import { type QueryTerm, readPart } from "./query";
@@ -66,7 +67,7 @@ const shortestWhole = { unfound: 6, found: 9 };
 
 /** Returns the pairs of words that a typed word may stand for, if it is long enough. */
 function splitsToTry(asked: QueryTerm, isFound: boolean): (readonly [QueryTerm, QueryTerm])[] {
-  return asked.word.size < (isFound ? shortestWhole.found : shortestWhole.unfound) ? [] : splitsOf(asked);
+  return allowsSplit(asked.word, isFound ? shortestWhole.found : shortestWhole.unfound) ? splitsOf(asked) : [];
 }
 
 /** Returns whether an index contains a word as a whole word. */

@@ -44,11 +44,9 @@ export function getContentUrl(name: string, digest: string): string {
  * @param siteAddress the origin of this site, to recognise absolute URLs of the site
  */
 export function findDocumentName(address: string, siteAddress?: string): string | undefined {
-  if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).replace(/#.*$/u, "");
-  const path = decodePercent(siteAddress === undefined ? "" : (getPathOnSite(address, siteAddress) ?? "")).replace(
-    /[?#].*$/u,
-    "",
-  );
+  if (address.startsWith(`${documentsUrl}/`)) return address.slice(documentsUrl.length + 1).split("#", 1)[0];
+  const written = siteAddress === undefined ? "" : (getPathOnSite(address, siteAddress) ?? "");
+  const [path = ""] = decodePercent(written).split(/[?#]/u, 1);
   return path.startsWith(`${documentsUrl}/`) ? stripDigest(path).slice(documentsUrl.length + 1) : undefined;
 }
 

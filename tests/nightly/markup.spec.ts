@@ -1,13 +1,10 @@
 /** Every page of the test council is valid HTML by the W3C checker, installed from npm. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { getNpmCommand } from "../../src/pipeline/npm";
 import { publicFolder } from "../site/folder";
-
-const checker = "vnu-jar@26.9.27";
+import { withChecker } from "./install-checker";
 
 /** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";
@@ -31,21 +28,10 @@ function copyPages(folder: string): string[] {
   return pages;
 }
 
-test("every page is valid HTML", () => {
+test("every page is valid HTML", async () => {
   test.setTimeout(1_200_000);
-  const folder = mkdtempSync(path.join(tmpdir(), "markup-"));
-  try {
-    const [program, args] = getNpmCommand(
-      "install",
-      checker,
-      "--ignore-scripts",
-      "--no-save",
-      "--silent",
-      "--prefix",
-      folder,
-    );
-    execFileSync(program, args);
-    const jar = path.join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
+  await withChecker("vnu-jar@26.9.27", (folder, packages) => {
+    const jar = path.join(packages, "vnu-jar/build/dist/vnu.jar");
     const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
     const site = path.join(folder, "site");
     const pages = copyPages(site);
@@ -57,7 +43,5 @@ test("every page is valid HTML", () => {
     });
     expect(stderr).toBe("");
     expect(stdout.split("\n").filter(Boolean).slice(0, 50)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

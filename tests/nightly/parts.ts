@@ -73,6 +73,20 @@ export const parts: readonly Part[] = [
     paths: site,
   },
   {
+    name: "patterns",
+    about: "the patterns of the checks are linear",
+    specs: ["tests/nightly/patterns.spec.ts"],
+    minutes: 2,
+    paths: [
+      "src/content",
+      "src/documents",
+      "src/language",
+      "src/schema",
+      "src/site",
+      "tests/nightly/install-checker.ts",
+    ],
+  },
+  {
     name: "reproducible",
     about: "two builds from nothing have the same bytes",
     specs: ["tests/nightly/reproducible.spec.ts"],

@@ -101,7 +101,7 @@ function numberFindings({ path, text }: InterfaceMessage, english: InterfaceMess
 
 /** Returns the placeholders of a message, without duplicates and sorted: `{{shown}} {{total}}`. */
 function variables(text: string): string {
-  const names = Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/gu), ([, name]) => `{{${name}}}`);
+  const names = Array.from(text.matchAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/gu), ([, name]) => `{{${name}}}`);
   return [...new Set(names)].sort().join(" ");
 }
 

@@ -1,4 +1,3 @@
-import { decodeText } from "../../documents/bytes";
 import type { Glossary } from "../../language/glossary";
 import { toMessage } from "../../messages";
 import { isListInvalid, textCodes } from "../../site/chosen-locales";
@@ -6,7 +5,7 @@ import { getLocale, type LocaleCode, localeCodes, sourceLocale } from "../../sit
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
 import { glossaryFile, languagesFile, wordsFolder } from "../folders";
-import { fileLimit } from "../limits";
+import { decodeContent } from "../limits";
 import type { Finding } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import { compareWords } from "./compare";
@@ -90,7 +89,7 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string) {
       problems: [createFileDiagnostic(file, toMessage("words-file-missing", { other }))],
     };
   }
-  const decoded = decodeText(found.read(), fileLimit);
+  const decoded = decodeContent(found.read());
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...createFileDiagnostic(file, decoded.refused), line: decoded.line }] };
   const reading = parseMessages(decoded.text);

@@ -78,7 +78,7 @@ function keyOf(written: string): string {
 /** Decodes a path as servers compare it, without a trailing slash. */
 function decode(written: string): string {
   // `sourceFault` reports invalid escapes.
-  return decodePercent(written).replace(/(.)\/+$/u, "$1");
+  return decodePercent(written).replace(/(?<=^\/|[^/])\/+$/u, "");
 }
 
 function sourceFault(
@@ -90,7 +90,7 @@ function sourceFault(
   const from = path.normalize("NFC");
   // A query in another encoding decodes to replacement characters, which no request contains.
   const hasQuery = query === undefined || (query !== "" && !query.includes("%EF%BF%BD") && !found.includes("#"));
-  const hasForm = writtenForm.test(found.replace(/\?.*$/u, "")) && pathForm.test(from) && !from.includes("//");
+  const hasForm = writtenForm.test(found.split("?", 1)[0] ?? "") && pathForm.test(from) && !from.includes("//");
   if (!hasForm || !hasQuery || isUnpublished(from)) return toMessage("redirect-form", { found });
   // Previous sites selected pages by a query at the root. This site uses no query there.
   const isOwn = isServed(from, entries) || isFile(from, documents);

@@ -1,4 +1,3 @@
-import { decodeText } from "../../documents/bytes";
 import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
@@ -8,7 +7,7 @@ import { formatPath, isGroup } from "../fields";
 import { wordsFolder } from "../folders";
 import { stripPluralSuffix } from "../interface-messages/compare";
 import { type InterfaceMessage, type MessagesReading, parseMessages } from "../interface-messages/json";
-import { fileLimit } from "../limits";
+import { decodeContent } from "../limits";
 import type { Path } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
 import type { WrittenEntry } from "../written-entry";
@@ -122,6 +121,6 @@ function readWordTexts(files: ProjectFiles): TranslatableText[] {
 /** Reads the messages in a file; none if it is unreadable, which the content check reports. */
 function readWordsFile(files: ProjectFiles, file: string): MessagesReading {
   const bytes = files.get(file)?.read();
-  const decoded = bytes && decodeText(bytes, fileLimit);
+  const decoded = bytes && decodeContent(bytes);
   return parseMessages(decoded && "text" in decoded ? decoded.text : "{}");
 }

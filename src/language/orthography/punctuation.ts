@@ -24,7 +24,7 @@ const sanskritVisargas = [
   `(^|[\\s(])(${letters}\\p{L}\\p{M}*(?:भि|भ्य|[^मयव]ै|यो):)(?= [\\p{L}\\p{N}])`,
   `([\\p{L}\\p{M}\\p{N}]:? )(${withoutVisarga}${letters}[क-ह]:)(?= [\\p{L}\\p{N}])`,
   `((?:सर्वे|एते|अन्ये|अनेके|इमे|बहवः) )(${letters}ा:)(?= [\\p{L}\\p{N}])`,
-  `((?:^|[।॥\\n])[\\s\\d०-९.*-]*)(${withoutVisarga}${letters}[क-हिु]:)(?= [^\\n।]+।)`,
+  `((?:^|[।॥\\n])[ \\t\\d०-९.*-]*)(${withoutVisarga}${letters}[क-हिु]:)(?= [^\\n।]+।)`,
 ];
 
 /**
@@ -48,7 +48,7 @@ export const finalColons =
  * from Persian and English.
  */
 export const sanskritNukta: SpellingCheck = (prose) =>
-  createFindings("sanskrit-nukta", prose, /[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
+  createFindings("sanskrit-nukta", prose, /(?<![\p{L}\p{M}])[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
     word.replaceAll("\u093C", ""),
   );
 
@@ -65,7 +65,7 @@ const ratio = /^\p{L}:\p{L}$/u;
 export const innerColons =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) =>
-    createFindings("colon-visarga", prose, new RegExp(`${akshara}+:${akshara}+`, "gu"), ([found]) =>
+    createFindings("colon-visarga", prose, new RegExp(`(?<!${akshara})${akshara}+:${akshara}+`, "gu"), ([found]) =>
       found.replace(":", "ः"),
     ).filter(({ found }) =>
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
@@ -88,17 +88,31 @@ const closing = {
 export const dandas =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) => [
-    ...createFindings("danda-space", prose, /[\p{L}\p{M}]*[ \t]+[।॥]/gu, ([found]) => found.replace(/[ \t]+/u, "")),
-    ...createFindings("spaces", prose, /[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu, ([found]) =>
-      found.replace(/[।॥]/u, "$& "),
+    ...createFindings(
+      "danda-space",
+      prose,
+      /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]+|(?<![\p{L}\p{M} \t]))[ \t]+[।॥]/gu,
+      ([found]) => found.replace(/[ \t]+/u, ""),
+    ),
+    ...createFindings(
+      "spaces",
+      prose,
+      /(?<![\p{L}\p{M}])[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu,
+      ([found]) => found.replace(/[।॥]/u, "$& "),
     ),
     ...createFindings("danda-sign", prose, /।।/gu, () => "॥"),
-    ...createFindings("danda-sign", withoutTables(prose), new RegExp(`${akshara}+[ \\t]*\\|+`, "gu"), ([found]) =>
-      found.replace(/[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
+    ...createFindings(
+      "danda-sign",
+      withoutTables(prose),
+      new RegExp(`(?<!${akshara})${akshara}+[ \\t]*\\|+`, "gu"),
+      ([found]) => found.replace(/(?<![ \t])[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
     ),
-    ...createFindings("danda-sign", prose, /[\p{L}\p{M}]+\.(?!\S)/gu, ([found]) => `${found.slice(0, -1)}।`).filter(
-      ({ found }) => closing[locale].test(found.slice(0, -1)),
-    ),
+    ...createFindings(
+      "danda-sign",
+      prose,
+      /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\.(?!\S)/gu,
+      ([found]) => `${found.slice(0, -1)}।`,
+    ).filter(({ found }) => closing[locale].test(found.slice(0, -1))),
   ];
 
 /** Blanks table rows, where a vertical bar separates cells. */
@@ -108,20 +122,20 @@ function withoutTables(prose: string): string {
 
 /** Checks that words are separated by one space and that no space precedes a comma or similar mark. */
 export const spaces: SpellingCheck = (prose) => [
-  ...createFindings("spaces", prose, /\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
-  ...createFindings("spaces", prose, /[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
+  ...createFindings("spaces", prose, /(?<!\S)\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
+  ...createFindings("spaces", prose, /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
     found.replace(/[ \t]+/u, ""),
   ),
 ];
 
-/** A run of letters, digits and joining characters: a number, a date, a reference. */
-const numberLike = new RegExp(
-  `[\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*[0-9][\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]*`,
-  "gu",
-);
+/** A letter, digit or joining character of a number, a date or a reference. */
+const numberSign = `[\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]`;
+
+/** A run of such characters with a digit. */
+const numberLike = new RegExp(`(?<!${numberSign})${numberSign}*[0-9]${numberSign}*`, "gu");
 
 /** Excluded from the check: numbers of list items, and a keyboard key or single digit in bold. */
-const listNumber = /^\s*\d+\.\s/gmu;
+const listNumber = /^[ \t]*\d+\.\s/gmu;
 const boldSign = /\*\*[0-9]\*\*/gu;
 
 /**

@@ -60,7 +60,8 @@ export const markup = `[*_[${hidden}]*`;
 const linkTarget = /\]\([^()\s]*\)/gu;
 
 /** A placeholder of i18next, inline code, a URL with its scheme, or an e-mail address. */
-const notProse = /\{\{[^}]*\}\}|\{\w+\}|`[^`]*`|[a-z][a-z\d+.-]*:\/\/[^\s<>()]+|[^\s@<>()]+@[\w-]+(?:\.[\w-]+)+/giu;
+const notProse =
+  /\{\{[^{}]*\}\}|\{\w+\}|`[^`]*`|[a-z][a-z\d+.-]{0,30}:\/\/[^\s<>()]+|[^\s@<>()]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
 
 /**
  * Hides link targets and blanks placeholders, code and URLs, so that only prose is left at the same offsets. Offsets
@@ -72,7 +73,7 @@ export function extractProse(text: string): string {
     .replace(notProse, (found) => unknown.repeat(found.length));
 }
 
-const quotations = /“[^”]*”|‘[^’]*’|"[^"\n]*"|«[^»]*»|^\s*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
+const quotations = /“[^“”]*”|‘[^‘’]*’|"[^"\n]*"|«[^«»]*»|^[ \t]*>.*$|(?:^.*।\s*\n)?^.*॥.*$/gmu;
 
 /** Blanks quotations and verses at the same offsets, because their spelling is the author's. */
 export function stripQuotations(text: string): string {
