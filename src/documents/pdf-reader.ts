@@ -3,6 +3,8 @@ import { type ClerkMessage, toMessage } from "../messages";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { findActivePart, listDictionaries } from "./pdf-actions";
 import { type PdfObjects, readPdfObjects, streamLimit } from "./pdf-objects";
+import { placeItems } from "./pdf-texts";
+import type { PlacedText } from "./placed-text";
 import { UnpackedTooLarge, unzipZlib } from "./zip";
 
 /** The metadata of a PDF. */
@@ -18,6 +20,8 @@ export interface PdfFacts {
 export interface PdfContent {
   /** The text of each page that could be read. */
   readonly pages: readonly string[];
+  /** The pages by lines, and texts in other places. */
+  readonly texts: readonly PlacedText[];
   /** The names of the PDF's fonts. */
   readonly fonts: readonly string[];
   readonly isTagged: boolean;
@@ -130,12 +134,14 @@ async function openPdf(
       const language = primaryLanguage(Language ?? "");
       if (pdf.numPages === 0) return stop(name, "blank");
       const pages: string[] = [];
+      const texts: PlacedText[] = [];
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const page = await pdf.getPage(number);
         // Do not refuse a document because its text cannot be extracted.
         const text = withContent ? await page.getTextContent().catch(() => undefined) : undefined;
-        if (text)
-          pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
+        if (!text) continue;
+        pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
+        texts.push(placeItems(text.items));
       }
       const inside = { JavaScript: await pdf.hasJSActions(), EmbeddedFiles: await pdf.getAttachments(), XFA: isXfa };
       // pdf.js decrypts and decodes the objects of pages that could not be read.
@@ -145,7 +151,7 @@ async function openPdf(
         (copy && findActivePart(readPdfObjects(decodeLatin1(copy)).objects));
       if (what) return stop(name, "active", what);
       const isTagged = (await pdf.getMarkInfo())?.Marked === true;
-      const content = { pages, fonts: listFonts(objects), isTagged, title: Title?.trim() ?? "", language };
+      const content = { pages, texts, fonts: listFonts(objects), isTagged, title: Title?.trim() ?? "", language };
       return { pages: pdf.numPages, language, content: withContent ? content : undefined };
     } finally {
       await pdf.loadingTask.destroy();

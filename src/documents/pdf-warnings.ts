@@ -32,7 +32,7 @@ const warnings: readonly ((
     stated && isInOtherLanguage(content, stated)
       ? toMessage("pdf-language", { found, language: getLanguageName(stated) })
       : undefined,
-  (found, { pages }) => findPersonalData(found, pages),
+  (found, { texts }) => findPersonalData(found, texts),
 ];
 
 /**

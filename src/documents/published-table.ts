@@ -1,4 +1,5 @@
 import { ClerkFault, type ClerkTexts } from "../messages";
+import { type PlacedText, placeTable } from "./placed-text";
 import { readCsvRows } from "./read-csv";
 import { largestUnpackedMegabytes } from "./read-xlsx";
 import { type Cell, toCellText } from "./sheet";
@@ -8,8 +9,8 @@ import { openZip, type ZipArchive } from "./zip";
 
 /** The content of a published sheet or workbook, for warnings. */
 export interface PublishedTable {
-  /** The text of each column, its title first. */
-  readonly columns: readonly string[];
+  /** The cells, by sheet. */
+  readonly tables: readonly PlacedText[];
   /** The hidden sheets, columns and rows, as spreadsheet programs name them: `Totals!D:D`. */
   readonly hidden: readonly string[];
   /** The sheets with comments. */
@@ -20,8 +21,8 @@ export interface PublishedTable {
 
 /** Reads a published CSV file. */
 export function readCsvTable(bytes: Uint8Array): PublishedTable {
-  const table = readPart(() => toColumns(readCsvRows(bytes, () => false)));
-  return { columns: [], hidden: [], commented: [], unread: [], ...table };
+  const table = readPart(() => ({ tables: [placeTable(readCsvRows(bytes, () => false))] }));
+  return { tables: [], hidden: [], commented: [], unread: [], ...table };
 }
 
 /** Reads a published workbook with all its sheets. Throws for a damaged one, and `UnpackedTooLarge` beyond the limit. */
@@ -32,7 +33,7 @@ export function readXlsxTable(bytes: Uint8Array): PublishedTable {
   const hasComments = ({ file }: SheetPart) =>
     readRelations(archive, file).some(({ type }) => type === "comments" || type === "threadedComment");
   return {
-    columns: sheets.flatMap(({ columns = [] }) => columns),
+    tables: sheets.flatMap(({ tables = [] }) => tables),
     hidden: [
       ...workbook.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
       ...sheets.flatMap(({ hidden = [] }) => hidden),
@@ -44,13 +45,15 @@ export function readXlsxTable(bytes: Uint8Array): PublishedTable {
 
 function readSheetTable(archive: ZipArchive, workbook: WorkbookParts, { name, file }: SheetPart) {
   const { rows, hiddenColumns } = readWorksheet(archive.read(file) ?? "<none/>", workbook);
-  const { columns } = toColumns(rows.map(({ cells }) => cells.map(toStoredText)));
-  const isHidden = (_: string, index: number) => hiddenColumns.some(({ from, to }) => index >= from && index <= to);
-  const letters = columns.flatMap((text, index) =>
-    text.trim() !== "" && isHidden(text, index) ? [toColumnLetters(index)] : [],
-  );
+  const table = rows.map(({ cells }) => cells.map(toStoredText));
+  const isHidden = (index: number) => hiddenColumns.some(({ from, to }) => index >= from && index <= to);
+  const filled = new Set(table.flatMap((cells) => cells.flatMap((text, index) => (text.trim() === "" ? [] : [index]))));
+  const letters = [...filled]
+    .filter(isHidden)
+    .sort((one, other) => one - other)
+    .map(toColumnLetters);
   const numbers = rows.filter(({ isHidden: isHiddenRow }) => isHiddenRow).map(({ number }) => String(number));
-  return { columns, hidden: [...letters, ...numbers].map((part) => `${name}!${part}:${part}`) };
+  return { tables: [placeTable(table)], hidden: [...letters, ...numbers].map((part) => `${name}!${part}:${part}`) };
 }
 
 /** Returns the text of a cell; of a number that is not shown in full, its digits. */
@@ -58,12 +61,14 @@ function toStoredText(cell: Cell | undefined): string {
   return typeof cell === "object" && "stored" in cell ? (cell.stored ?? "") : toCellText(cell);
 }
 
-/** Returns the text of each column. */
-function toColumns(rows: readonly (readonly string[])[]): { readonly columns: string[] } {
-  const columns: string[] = [];
-  for (const cells of rows)
-    for (const [index, cell] of cells.entries()) columns[index] = `${columns[index] ?? ""}${cell}\n`;
-  return { columns: Array.from(columns, (text) => text ?? "") };
+/** Returns the first match in a cell. */
+export function findCell(tables: readonly PlacedText[], form: RegExp): string | undefined {
+  for (const { rows } of tables)
+    for (const { text } of rows.flat()) {
+      const found = form.exec(text)?.[0];
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 /** Reads a part of a table. Returns the reason if it is too large or malformed. */

@@ -3,7 +3,7 @@ import { type DocumentType, findDocumentType } from "../schema/formats";
 import { findKindFault } from "./kinds";
 import { readPdf } from "./pdf-reader";
 import { findPictureFault, type PictureFormat, pictureFormats } from "./pictures";
-import { readCsvTable, readXlsxTable } from "./published-table";
+import { findCell, readCsvTable, readXlsxTable } from "./published-table";
 import { largestUnpackedMegabytes } from "./read-xlsx";
 import type { DocumentContent } from "./warnings";
 import { openZip, UnpackedTooLarge } from "./zip";
@@ -77,6 +77,6 @@ const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
 
 function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
   const content = readCsvTable(bytes);
-  const cell = content.columns.map((text) => formula.exec(text)?.[0]).find((found) => found !== undefined);
+  const cell = findCell(content.tables, formula);
   return cell === undefined ? { content } : { fault: toMessage("document-formula", { found: name, cell }) };
 }

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../site/locales";
 import type { PdfContent } from "./pdf-reader";
 import { findPdfWarnings } from "./pdf-warnings";
 import { findPersonalData } from "./personal-data";
-import type { PublishedTable } from "./published-table";
+import { findCell, type PublishedTable } from "./published-table";
 
 /** The content of a document that the warnings need. */
 export type DocumentContent = PdfContent | PublishedTable;
@@ -15,20 +15,20 @@ export type DocumentContent = PdfContent | PublishedTable;
  * @param stated the language that the entry states for it
  */
 export function findDocumentWarnings(name: string, content: DocumentContent, stated?: LocaleCode): ClerkMessage[] {
-  return "columns" in content ? findTableWarnings(name, content) : findPdfWarnings(name, content, stated);
+  return "tables" in content ? findTableWarnings(name, content) : findPdfWarnings(name, content, stated);
 }
 
 /** The maximum number of hidden parts in a message. */
 const partsShown = 10;
 
-function findTableWarnings(found: string, { columns, hidden, commented, unread }: PublishedTable): ClerkMessage[] {
+function findTableWarnings(found: string, { tables, hidden, commented, unread }: PublishedTable): ClerkMessage[] {
   const parts = `${hidden.slice(0, partsShown).join(", ")}${hidden.length > partsShown ? ", …" : ""}`;
-  const html = columns.map((text) => htmlTag.exec(text)?.[0]).find((tag) => tag !== undefined);
+  const html = findCell(tables, htmlTag);
   return [
     ...(hidden.length > 0 ? [toMessage("table-hidden", { found, parts })] : []),
     ...(commented.length > 0 ? [toMessage("table-comments", { found, sheets: commented.join(", ") })] : []),
     ...unread.map((reason) => toMessage("table-unread", { found, reason })),
     ...(html ? [toMessage("table-html", { found, html })] : []),
-    ...findPersonalData(found, columns),
+    ...findPersonalData(found, tables),
   ];
 }

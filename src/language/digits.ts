@@ -66,6 +66,17 @@ export function toDigits(text: string, locale: LocaleCode): string {
   });
 }
 
+/** Converts the decimal digits of every script to ASCII. Each script has its ten digits in a row (Unicode, 4.6). */
+export function foldDigits(text: string): string {
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (isDigit(code - value - 1)) value += 1;
+    return String(value % 10);
+  });
+}
+
 /** All dashes. */
 const dash = /[\p{Pd}\u2212]/gu;
 const slash = /[\u2044\u2215]/gu;

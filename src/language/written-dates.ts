@@ -45,7 +45,11 @@ export function findMonth(word: string): number {
   return isShort || found.length > 1 ? 0 : (found[0] ?? 0);
 }
 
-const day = /^(\d{1,4})(?:[-/.](\d{1,2})[-/.]|[-/.\s]+([a-z]{3,}|[\p{Script=Devanagari}]{2,})[-/.,\s]+)(\d{1,4})$/iu;
+const sign = "\\s*[\\p{Pd}\u2212/.]\\s*";
+const name = "[\\p{Pd}\u2212/.,\\s]+([a-z]{3,}|[\\p{Script=Devanagari}]{2,})[\\p{Pd}\u2212/.,\\s]+";
+const parts = `(\\d{1,4})(?:${sign}(\\d{1,2})${sign}|${name})(\\d{1,4})`;
+const day = new RegExp(`^${parts}$`, "iu");
+const dayInText = new RegExp(`(?<before>^\\D?|\\D\\D|\\d[^-/.\\d])(?=(?<written>${parts})(?!\\d|[-/.]\\d))`, "giu");
 
 /** The maximum number of years that a year of two digits may be ahead. */
 const yearsAhead = 2;
@@ -62,4 +66,17 @@ export function readDay(text: string): string {
   const isTooLate = written.length === 2 && Number(year) > Number(getTodayInIndia(new Date()).slice(0, 4)) + yearsAhead;
   const meant = [year, (number ?? String(findMonth(name))).padStart(2, "0"), dayOfMonth.padStart(2, "0")].join("-");
   return isRealDate(meant) && !isTooLate ? meant : text;
+}
+
+/** Finds the days in a text in every form that `readDay` reads. A year of two digits may be of the last century. */
+export function findDays(text: string): { readonly found: string; readonly at: number }[] {
+  return Array.from(
+    toDigits(text, "en").matchAll(dayInText),
+    ({ index, groups: { before = "", written = "" } = {} }) => ({
+      found: written,
+      at: index + before.length,
+    }),
+  ).filter(({ found }) =>
+    [found, found.replace(/\b\d\d$/u, (year) => `19${year}`)].some((written) => isRealDate(readDay(written))),
+  );
 }

@@ -1,4 +1,5 @@
 import { findPersonalData } from "../../documents/personal-data";
+import { placeText } from "../../documents/placed-text";
 import { createProblem } from "../written-entry";
 import { listFieldTexts } from "./language";
 import type { Rule } from "./rule";
@@ -9,7 +10,7 @@ export const textsNameNoPeople: Rule = ({ entries }) =>
     entry.fields
       .flatMap(listFieldTexts)
       .flatMap(({ path, text }) =>
-        findPersonalData(entry.name, [text]).map((message) =>
+        findPersonalData(entry.name, [placeText(text)]).map((message) =>
           createProblem(entry, { path, message, severity: "warning" }),
         ),
       ),
