@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { toDigits } from "../language/digits";
+import { readWholeNumber } from "../language/whole-number";
 import { type ClerkMessage, nameFoundKind, toMessage } from "../messages";
 import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
@@ -139,23 +139,16 @@ function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }
 
 function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): ClerkMessage {
   const { minimum, maximum } = description;
-  const example = description.year ? maximum - 2 : minimum;
-  if (
-    (typeof value === "number" && Number.isInteger(value)) ||
-    (typeof value === "string" && /^\s*-?\d+\s*$/u.test(value))
-  ) {
+  const read = typeof value === "string" ? readWholeNumber(value) : value;
+  if (typeof read === "number" && Number.isInteger(read)) {
     return toMessage(description.year ? "year-range" : "number-range", {
       found: String(value).trim(),
       minimum,
       maximum,
     });
   }
-  if (typeof value !== "string") {
-    return toMessage("number-form", { found: typeof value === "number" ? value : nameFoundKind(value), example });
-  }
-  const near = toDigits(value.trim(), "en");
-  if (near !== value.trim() && /^\d+$/u.test(near)) return toMessage("number-digits", { found: value, near });
-  return toMessage("number-form", { found: value, example });
+  const found = typeof value === "string" || typeof value === "number" ? value : nameFoundKind(value);
+  return toMessage("number-form", { found, example: description.year ? maximum - 2 : minimum });
 }
 
 function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): ClerkMessage {

@@ -4,6 +4,8 @@ import { serializeEntry } from "../content/entry-text";
 import { isGroup, mapFields, omitEmpty } from "../content/fields";
 import { readTime } from "../language/dates";
 import { toDigits } from "../language/digits";
+import { listAddresses } from "../language/email";
+import { readWholeNumber } from "../language/whole-number";
 import { readDay } from "../language/written-dates";
 import type { Collection } from "../schema/collection";
 import { isEmpty } from "../schema/inputs";
@@ -49,13 +51,11 @@ function tidyTexts(value: unknown): unknown {
 export function readTyped(kind: KindName, typed: string): string | number {
   const { shape, latinDigits } = getKind(kind);
   const text = typed.trim();
-  const digits = toDigits(text, "en");
   if (shape === "day") return readDay(text);
   if (shape === "time") return readTime(text) ?? text;
-  if (shape !== "integer") return latinDigits ? digits : typed;
-  // Clerks type amounts with grouping separators.
-  const plain = digits.replaceAll(",", "");
-  return /^-?\d+$/u.test(plain) ? Number(plain) : text;
+  if (kind === "email") return listAddresses(text).join(", ");
+  if (shape === "integer") return readWholeNumber(text) ?? text;
+  return latinDigits ? toDigits(text, "en") : typed;
 }
 
 /** Normalises the values of a form for storage. */

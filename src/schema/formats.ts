@@ -13,9 +13,6 @@ export const keyForm = new RegExp(`^(?=.{1,${longestKey}}$)[a-z0-9]+(?:-[a-z0-9]
 /** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** The format of a telephone number. A single repeated digit is refused as a placeholder. */
-export const telephoneForm = /^(?!\+?(\d)(?:[ -]*\1)*$)\+?[\d -]{6,20}$/u;
-
 /**
  * The extensions allowed for documents, with their media types. `src/documents/kinds.ts` recognises each type,
  * and `read-document.ts` reads it.

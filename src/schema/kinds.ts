@@ -1,17 +1,9 @@
 import { timeForm } from "../language/dates";
+import { telephoneForm } from "../language/telephone";
 import { textCodes } from "../site/chosen-locales";
 import type { LocaleCode } from "../site/locales";
 import allowed from "./allowed-values.json";
-import {
-  dateForm,
-  documentEndings,
-  documentName,
-  firstYear,
-  keyForm,
-  pictureEndings,
-  pictureName,
-  telephoneForm,
-} from "./formats";
+import { dateForm, documentEndings, documentName, firstYear, keyForm, pictureEndings, pictureName } from "./formats";
 import type { ClerkSentence, FieldFacts, JsonSchema, Kind } from "./kind";
 
 const matching =
@@ -28,7 +20,7 @@ const oneLine: JsonSchema = { type: textTypes, pattern: "^\\s*\\S[^\\n]*\\s*$" }
 const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
 
 const webAddress = /^https:\/\/./u;
-const emailAddress = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/u;
+const emailAddress = /[^\s@]@[^\s@.]+\.[^\s@]/u;
 const chooser = { choose_url: false, allow_multiple: false };
 const file = { widget: "file", ...chooser };
 
@@ -110,7 +102,7 @@ export const kinds = {
     // year.
     jsonSchema: ({ year, minimum = 0, maximum = 0 }) => {
       const bounds = year ? { minimum } : { minimum, maximum };
-      return { type: ["integer", "string"], ...bounds, pattern: "^\\s*-?\\d+\\s*$" };
+      return { type: ["integer", "string"], ...bounds, pattern: "\\d" };
     },
   },
   choice: {

@@ -1,8 +1,9 @@
 import { isGroup } from "../content/fields";
 import { type Cell, toCellText, trimText } from "../documents/sheet";
 import { readTime } from "../language/dates";
-import { findForeignSign, foldIdentifier, toDigits } from "../language/digits";
+import { findForeignSign, foldIdentifier } from "../language/digits";
 import { foldText } from "../language/fold";
+import { readWholeNumber } from "../language/whole-number";
 import { readDay } from "../language/written-dates";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
 import { listChoiceNames } from "../schema/description";
@@ -44,7 +45,7 @@ export function createCellForm(column: SheetColumn, entriesCalled: (collection: 
     case "time":
       return { read: textual((text) => readTime(text) ?? text), write: plain };
     case "integer":
-      return { read: textual(numberIn, asCode), write: plain };
+      return { read: textual((text) => readWholeNumber(text) ?? text, asCode), write: plain };
     case "flag":
       return {
         read: textual(flagIn),
@@ -117,12 +118,6 @@ function plain(value: unknown): string {
 function dayIn(cell: Cell): CellReading {
   if (typeof cell === "object" && !(cell instanceof Date)) return { fault: cell.fault };
   return { value: readDay(trimText(toCellText(cell))) || undefined };
-}
-
-/** Parses a whole number in Latin or Devanagari digits (2024, २०२४, 2024.0). Returns any other text unchanged. */
-function numberIn(text: string): number | string {
-  const digits = /^(-?\d+)(?:\.0+)?$/u.exec(toDigits(text, "en"))?.[1];
-  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : text;
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([

@@ -28,12 +28,19 @@ export function getPathOnSite(address: string, siteAddress: string): string | un
   return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
 }
 
-/** Returns the `mailto:` URL of an e-mail address. Mail programs need domains of other scripts in ASCII (IDNA). */
-export function toMailUrl(address: string): string {
+/**
+ * Returns the `mailto:` URL of an e-mail address, or of several with commas between them (RFC 6068). Mail programs need
+ * domains of other scripts in ASCII (IDNA).
+ */
+export function toMailUrl(addresses: string): string {
+  return `mailto:${addresses.split(", ").map(toAsciiDomain).join(",")}`;
+}
+
+function toAsciiDomain(address: string): string {
   const at = address.indexOf("@");
   const domain = address.slice(at + 1);
   const host = /^[ -~]*$/.test(domain) ? domain : (wholeUrl(`https://${domain}`)?.hostname ?? domain);
-  return `mailto:${encodeURI(address.slice(0, at))}@${host}`;
+  return `${encodeURI(address.slice(0, at))}@${host}`;
 }
 
 /** Parses an absolute URL; returns undefined for a path or a fragment. `URL.canParse` is too new for many phones. */

@@ -1,21 +1,19 @@
 import { Message } from "../../i18n";
+import { getDialledNumber } from "../../language/telephone";
 import { toMailUrl } from "../../site/external-links";
 import { ExternalLink } from "../ExternalLink";
 
-/** Renders a telephone number as a link. Its `tel:` URL contains only digits and `+` (RFC 3966). */
+/** Renders a telephone field as a link, which dials its first number. */
 export function TelephoneLink({ number }: { readonly number: string }) {
-  return <a href={`tel:${number.replace(/[^+\d]/gu, "")}`}>{number}</a>;
+  return <a href={`tel:${getDialledNumber(number)}`}>{number}</a>;
 }
 
-/** Renders an e-mail address as a link. In a narrow column it wraps before the domain, not within a word. */
+/** Renders e-mail addresses as a link. In a narrow column it wraps before a domain, not within a word. */
 export function EmailLink({ address }: { readonly address: string }) {
-  const domain = address.indexOf("@");
   return (
     // A break that is possible is a space in the name that browsers compute from the content.
     <a href={toMailUrl(address)} aria-label={address}>
-      {address.slice(0, domain)}
-      <wbr />
-      {address.slice(domain)}
+      {address.split(/(?=@)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]))}
     </a>
   );
 }

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { toDigits } from "../../language/digits";
+import { listAddresses } from "../../language/email";
+import { telephoneForm } from "../../language/telephone";
 import { type Description, withDescription } from "../description";
-import { documentName, pictureName, telephoneForm } from "../formats";
+import { documentName, pictureName } from "../formats";
 import { createStringInput, orEmpty } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 import { byTextCode } from "./text";
@@ -78,15 +80,18 @@ function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Creates a field for an e-mail address. */
+/** Creates a field for one or more e-mail addresses, stored with commas between them. */
 export function email(description: Description) {
-  const address = trimmed.check(({ value, issues }) => {
-    if (!isEmailAddress(value)) issues.push(createIssue("email-form", value));
-  });
+  const address = trimmed
+    .transform((text) => listAddresses(text).join(", "))
+    .check(({ value, issues }) => {
+      const wrong = listAddresses(value).find((one) => !isEmailAddress(one));
+      if (wrong !== undefined) issues.push(createIssue("email-form", wrong));
+    });
   return withDescription(address, { ...description, kind: "email" });
 }
 
-/** Creates a field for a telephone number as dialled in India: digits of either script, spaces, `+` and `-`. */
+/** Creates a field for a telephone number as people write it, in digits of either script. */
 export function telephone(description: Description) {
   const number = createStringInput().transform((text) => toDigits(text.trim(), "en"));
   return withDescription(requireForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });

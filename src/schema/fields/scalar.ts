@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
+import { readWholeNumber } from "../../language/whole-number";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
 import { createStringInput } from "../inputs";
@@ -21,7 +22,7 @@ export function key(description: Description) {
   return withDescription(requireForm(createStringInput(), keyForm, "key-form"), { ...description, kind: "key" });
 }
 
-/** Creates a field for a whole number within bounds. Quoted numbers are accepted. */
+/** Creates a field for a whole number within bounds, also written as a text. */
 export function integer(description: Description & Bounds) {
   return withDescription(wholeNumber(description), { ...description, kind: "integer" });
 }
@@ -38,8 +39,7 @@ interface Bounds {
 }
 
 function wholeNumber({ minimum, maximum }: Bounds) {
-  const fromText = (value: unknown) =>
-    typeof value === "string" && /^-?\d+$/u.test(value.trim()) ? Number(value) : value;
+  const fromText = (value: unknown) => (typeof value === "string" ? (readWholeNumber(value) ?? value) : value);
   return z.preprocess(fromText, z.int().min(minimum).max(maximum));
 }
 
