@@ -10,7 +10,7 @@ const path = require("node:path");
 const levels = [
   ["src/site"],
   ["src/language", "src/markup"],
-  ["src/messages"],
+  ["src/markdown", "src/messages"],
   ["src/schema"],
   ["src/documents"],
   ["src/content", "src/i18n", "src/preferences"],

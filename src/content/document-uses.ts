@@ -1,10 +1,10 @@
+import { findLinks } from "../markdown/parts";
 import { council } from "../schema/collections/site";
 import { getKind } from "../schema/kinds";
 import { textCodes } from "../site/chosen-locales";
 import { findDocumentName } from "../site/documents";
 import { isLocaleCode, type LocaleCode } from "../site/locales";
 import { isGroup, type WrittenField } from "./fields";
-import { findLinks } from "./markdown";
 import type { Path } from "./position";
 import type { WrittenEntry } from "./written-entry";
 
@@ -38,7 +38,10 @@ export function findDocumentUses(
       return name === undefined ? [] : [{ path: at, name, address }];
     };
     const { names, isMarkdown } = getKind(description.kind);
-    if (isMarkdown) return findLinks(value).flatMap(({ language, address }) => linkTo(address, [...path, language]));
+    if (isMarkdown && isGroup(value))
+      return Object.entries(value).flatMap(([language, text]) =>
+        typeof text === "string" ? findLinks(text).flatMap((address) => linkTo(address, [...path, language])) : [],
+      );
     if (names === "address") return typeof value === "string" ? linkTo(value.trim(), path) : [];
     return findOwnDocuments([field]);
   });

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { renderMarkdown } from "../content/render-markdown";
+import { renderMarkdown } from "../markdown/render";
 import { bundleInlineScripts } from "../pipeline/browser-bundles";
 
 type Gate = (text: string) => string | null;

@@ -1,6 +1,5 @@
 import { getCollectionPath } from "../content/files";
 import { entryEnding } from "../content/folders";
-import { toPlainText } from "../content/plain-text";
 import type { EntryView } from "../content/view";
 import { createRow } from "../lists/create-row";
 import type { ListDescription } from "../lists/description";
@@ -8,6 +7,7 @@ import type { ValueLabels } from "../lists/engine/table-options";
 import type { EntryPageContent } from "../lists/entry-page";
 import { getEntryColumns } from "../lists/every-list";
 import { type ListRow, toPlain } from "../lists/rows";
+import { toPlainText } from "../markdown/plain-text";
 import { getCollection } from "../schema/collections";
 import { getFileType } from "../site/http";
 import type { LocalizedText } from "../site/locales";

@@ -1,5 +1,5 @@
-import { type ExternalLinkLabels, renderMarkdown } from "../content/render-markdown";
 import type { Site } from "../content/site";
+import { type ExternalLinkLabels, renderMarkdown } from "../markdown/render";
 import { withHeadingIds } from "../markup/headings";
 import type { LocaleCode, LocalizedText } from "../site/locales";
 

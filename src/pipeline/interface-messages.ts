@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { wordsFolder } from "../content/folders";
-import type { ExternalLinkLabels } from "../content/render-markdown";
+import type { ExternalLinkLabels } from "../markdown/render";
 import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
 import { getDescription } from "../schema/description";

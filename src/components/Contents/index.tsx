@@ -24,7 +24,7 @@ export function Contents({ text }: Props) {
       <ul className="plainList" lang={text.language === language ? undefined : text.language}>
         {chapters.map(({ id, html }) => (
           <li key={id}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: src/markdown/render.ts sanitised it. */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}

@@ -8,7 +8,7 @@ export function RichText({ value }: { readonly value: { readonly html: string; r
     <div
       className={styles.markup}
       lang={value.language === language ? undefined : value.language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/render-markdown.ts sanitised it.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/markdown/render.ts sanitised it.
       dangerouslySetInnerHTML={{ __html: value.html }}
     />
   );

@@ -1,7 +1,7 @@
 import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
 import { textsAreTranslated, textsFollowLanguageRules, untranslatedListsExist } from "./language";
-import { bodiesAgreeWithFields, richTextsAreSafe } from "./markdown";
+import { bodiesAgreeWithFields, richTextsAreSafe, textsAreShownAsTyped } from "./markdown";
 import { textsNameNoPeople } from "./personal-data";
 import { publicationsAreNear } from "./publication";
 import { hierarchiesAreTrees, referencesExist } from "./references";
@@ -22,6 +22,7 @@ export const entryRules: readonly Rule[] = [
   textsFollowLanguageRules,
   translationsAgree,
   richTextsAreSafe,
+  textsAreShownAsTyped,
   bodiesAgreeWithFields,
   publicationsAreNear,
   textsNameNoPeople,

@@ -1,39 +1,56 @@
 import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
+import { compareWithShown } from "../../markdown/compare";
+import { findParts, type MarkdownPart } from "../../markdown/parts";
 import { type ClerkMessage, toMessage } from "../../messages";
 import { getDescription } from "../../schema/description";
 import { hasUserName, isSecureUrl } from "../../schema/fields";
-import { getKind } from "../../schema/kinds";
 import { findDocumentName } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
 import { findCanonicalPath, listAllPages } from "../../site/paths";
 import { isRouteId, routeIds } from "../../site/routes";
 import { getFieldName } from "../fields";
-import { findParts, type MarkdownPart } from "../markdown";
+import { mostReported } from "../limits";
+import { memoizeByObject } from "../memoize";
 import { suggest } from "../suggest";
 import { createProblem, type WrittenEntry } from "../written-entry";
-import { listFieldTexts } from "./language";
+import { type FieldText, listFieldTexts } from "./language";
 import { getWrittenText, type Rule } from "./rule";
 
-/** Rich texts link only to existing pages and safe URLs, and contain only Markdown that pages render. */
+/** Rich texts link only to existing pages and safe URLs, and have no pictures and no headings of other levels. */
 export const richTextsAreSafe: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
-    entry.fields.flatMap(({ path, description, value }) => {
-      if (!getKind(description.kind).isMarkdown) return [];
-      return findParts(value).flatMap((part) => {
+    listProse(entry).flatMap(({ path, text }) =>
+      findParts(text).flatMap((part) => {
         const wrong = messageFor(part);
-        return wrong
-          ? [createProblem(entry, { path: [...path, part.language], word: part.address, message: wrong })]
-          : [];
-      });
-    }),
+        return wrong ? [createProblem(entry, { path, word: part.address, message: wrong })] : [];
+      }),
+    ),
   );
+
+const findDifferencesIn = memoizeByObject((entry: WrittenEntry) =>
+  listProse(entry)
+    .flatMap(({ path, text }) =>
+      compareWithShown(text).map(({ kind, line, sign = "", found, near }) => {
+        const about = toMessage(`markdown-${kind}`, { line, sign, found, near });
+        return createProblem(entry, { path, word: found, message: about, severity: "warning" });
+      }),
+    )
+    .slice(0, mostReported),
+);
+
+/** Pages show rich texts as they are typed, except for the markup that the guide for clerks teaches. */
+export const textsAreShownAsTyped: Rule = ({ entries }) => entries.flatMap((entry) => findDifferencesIn(entry));
+
+function listProse({ fields }: WrittenEntry): FieldText[] {
+  return fields.flatMap(listFieldTexts).filter(({ kind }) => kind === "prose");
+}
 
 function messageFor({ kind, address: found }: MarkdownPart): ClerkMessage | undefined {
   if (kind === "image") return toMessage("markdown-image", { found });
   if (kind === "heading")
     return found === "##" || found === "###" ? undefined : toMessage("markdown-heading", { found });
-  return kind === "link" ? linkMessage(found) : toMessage(`markdown-${kind}`, { found });
+  return linkMessage(found);
 }
 
 function linkMessage(found: string): ClerkMessage | undefined {

@@ -1,10 +1,10 @@
 import type { GlossaryRules, GlossaryTerm } from "../../language/glossary";
 import { findMissingNumbers } from "../../language/numbers";
+import { readStructure, type TextStructure } from "../../markdown/parts";
 import { type ClerkMessage, getLanguageName, getTexts, toMessage } from "../../messages";
 import { glossary } from "../../schema/glossary";
 import { sourceLocale } from "../../site/locales";
 import { formatPath } from "../fields";
-import { readStructure, type TextStructure } from "../markdown";
 import { memoizeByObject } from "../memoize";
 import { createProblem, findPlace, type WrittenEntry } from "../written-entry";
 import { type FieldText, listFieldTexts } from "./language";

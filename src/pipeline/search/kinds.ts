@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { splitSections, toPlainText } from "../../content/plain-text";
 import type { Site } from "../../content/site";
 import type { EntryOf, EntryView } from "../../content/view";
 import { formatNumber } from "../../language/digits";
@@ -7,6 +6,7 @@ import { foldText } from "../../language/fold";
 import { formatOfficialDay } from "../../language/written-dates";
 import type { SearchParts } from "../../lists/description";
 import { isText } from "../../lists/rows";
+import { splitSections, toPlainText } from "../../markdown/plain-text";
 import type { Collection } from "../../schema/collection";
 import { getCollection } from "../../schema/collections";
 import { council } from "../../schema/collections/site";

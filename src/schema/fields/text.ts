@@ -1,9 +1,9 @@
-import MarkdownIt from "markdown-it";
 import * as z from "zod";
 import { toDigits } from "../../language/digits";
 import { findIllFormed } from "../../language/ill-formed";
 import { findLegacyFontText } from "../../language/legacy-font";
 import { findStrayCharacters, normaliseText } from "../../language/script";
+import { decodeSign } from "../../markdown/parse";
 import { textCodes } from "../../site/chosen-locales";
 import type { LocaleCode } from "../../site/locales";
 import { type Description, withDescription } from "../description";
@@ -19,16 +19,14 @@ const longestLine = 1000;
 /** Matches a character written as in HTML: `&amp;`, `&#8211;`. */
 const htmlCode = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/giu;
 
-const { unescapeAll } = new MarkdownIt().utils;
-
 /** Finds an HTML code that a reader would see. Markdown shows the sign of a code, unless it is written twice. */
 function findHtmlCode(
   text: string,
   isMarkdown: boolean,
 ): { readonly found: string; readonly near: string } | undefined {
-  const shown = isMarkdown ? text.replace(htmlCode, (code) => unescapeAll(code)) : text;
-  const found = shown.match(htmlCode)?.find((code) => unescapeAll(code) !== code);
-  return found === undefined ? undefined : { found, near: unescapeAll(found).replaceAll("\u00A0", " ") };
+  const shown = isMarkdown ? text.replace(htmlCode, (code) => decodeSign(code)) : text;
+  const found = shown.match(htmlCode)?.find((code) => decodeSign(code) !== code);
+  return found === undefined ? undefined : { found, near: decodeSign(found).replaceAll("\u00A0", " ") };
 }
 
 /** Replaces wide and repeated spaces by one space, as browsers show them. Markdown keeps those of its lines. */

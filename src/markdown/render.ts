@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import type { Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/html-allowlist";
 import { findDocumentName } from "../site/documents";
@@ -6,37 +6,35 @@ import { classifyLink, type Destination } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
 import { pathTo } from "../site/paths";
 import { isRouteId } from "../site/routes";
-
-// Clerks type one line below another as in a letter, so line ends are kept.
-const parser = new MarkdownIt({ html: false, breaks: true, linkify: false, typographer: false });
-// The parser refuses unknown schemes. `route:` is ours and is resolved below.
-const knownToParser = parser.validateLink.bind(parser);
-parser.validateLink = (url) => url.startsWith("route:") || knownToParser(url);
+import { parseMarkdown, parser, toHref } from "./parse";
 
 /** The labels that mark external links, in the language of the text. */
 export type ExternalLinkLabels = Readonly<Record<Exclude<Destination, "here">, string>>;
 
-// An external link is marked in its accessible name, so that screen readers announce it in lists of links. This only
-// inserts a placeholder; the sanitiser fills in the label.
-parser.core.ruler.push("outside", ({ tokens, Token }) => {
+/** Marks the links that leave the site, for the rule of the renderer below. */
+function markExternalLinks(tokens: readonly Token[]): void {
   for (const { children } of tokens) {
     let destination: Destination = "here";
-    for (const [index, token] of children?.entries() ?? []) {
+    for (const token of children ?? []) {
       if (token.type === "link_open") {
         destination = classifyLink(String(token.attrGet("href")));
         if (destination !== "here") token.attrSet("rel", "external");
-      } else if (token.type === "link_close" && destination !== "here") {
-        const place = new Token("html_inline", "", 0);
-        place.content = `<span title="${destination}"></span>`;
-        children?.splice(index, 0, place);
-        destination = "here";
+      } else if (token.type === "link_close") {
+        token.meta = { destination };
       }
     }
   }
-});
+}
 
-// The first cell of a row names it for screen readers.
-parser.core.ruler.push("row-headers", ({ tokens }) => {
+// An external link is marked in its accessible name, so that screen readers announce it in lists of links. This only
+// inserts a placeholder; the sanitiser fills in the label.
+parser.renderer.rules.link_close = (tokens, index) => {
+  const destination = String(tokens[index]?.meta?.destination ?? "here");
+  return `${destination === "here" ? "" : `<span title="${destination}"></span>`}</a>`;
+};
+
+/** Makes the first cell of a row its header, which names the row for screen readers. */
+function markRowHeaders(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     const close = tokens[index + 2];
     if (token.type !== "td_open" || tokens[index - 1]?.type !== "tr_open" || !tokens[index + 1]?.content || !close)
@@ -45,7 +43,7 @@ parser.core.ruler.push("row-headers", ({ tokens }) => {
     token.tag = "th";
     close.tag = "th";
   }
-});
+}
 
 /** The form of URLs that the page's Trusted Types policy allows: an allowed scheme, or none. */
 const openable = new RegExp(`^(?:(?:${allowedSchemes.join("|")}):|[/#?]|[^":&<>]*$)`, "u");
@@ -70,7 +68,10 @@ export function renderMarkdown(
   outside: ExternalLinkLabels,
   documentUrl?: (name: string) => string | undefined,
 ): string {
-  return sanitizeHtml(parser.render(markdown), {
+  const { tokens } = parseMarkdown(markdown);
+  markExternalLinks(tokens);
+  markRowHeaders(tokens);
+  return sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), {
     ...allowed,
     transformTags: {
       span: (tagName, { title }) => ({
@@ -98,7 +99,7 @@ function resolve(
     return url.replace(/^[^#]*/u, found);
   }
   // The page's Trusted Types policy requires lower-case schemes; phone keyboards often capitalise them.
-  if (!url.startsWith("route:")) return url.replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
+  if (!url.startsWith("route:")) return (toHref(url) ?? ":").replace(/^[a-z]+:/iu, (scheme) => scheme.toLowerCase());
   const [route, fragment] = url.slice("route:".length).split("#");
   if (!isRouteId(route)) throw new Error(`A text links to a page that does not exist: ${url}`);
   return pathTo(fragment ? { route, fragment } : route, language);

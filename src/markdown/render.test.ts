@@ -1,7 +1,7 @@
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
 import { routeIds } from "../site/routes";
-import { renderMarkdown } from "./render-markdown";
+import { renderMarkdown } from "./render";
 
 // More texts are in tests/tables/other.yaml.
 
