@@ -89,6 +89,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "pdf-title-or-language",
     "pdf-untagged",
     "table-comments",
+    "table-copies",
     "table-hidden",
     "table-html",
     "table-unread",

@@ -4,6 +4,7 @@ import { readCsvRows } from "./read-csv";
 import { largestUnpackedMegabytes } from "./read-xlsx";
 import { type Cell, toCellText } from "./sheet";
 import { readRelations, readWorkbookParts, type SheetPart, type WorkbookParts } from "./workbook-parts";
+import { readWorkbookTexts } from "./workbook-texts";
 import { readWorksheet, toColumnLetters } from "./worksheet";
 import { openZip, type ZipArchive } from "./zip";
 
@@ -11,29 +12,43 @@ import { openZip, type ZipArchive } from "./zip";
 export interface PublishedTable {
   /** The cells, by sheet. */
   readonly tables: readonly PlacedText[];
+  /** The texts in other places of a workbook. */
+  readonly texts: readonly PlacedText[];
   /** The hidden sheets, columns and rows, as spreadsheet programs name them: `Totals!D:D`. */
   readonly hidden: readonly string[];
   /** The sheets with comments. */
   readonly commented: readonly string[];
+  /** The parts that keep copies of data: the sources of pivot tables, and other workbooks. */
+  readonly copies: readonly string[];
   /** Why parts of the table could not be read. */
   readonly unread: readonly ClerkTexts[];
+  /** What starts a program or asks the network. */
+  readonly active: string | undefined;
 }
 
 /** Reads a published CSV file. */
 export function readCsvTable(bytes: Uint8Array): PublishedTable {
   const table = readPart(() => ({ tables: [placeTable(readCsvRows(bytes, () => false))] }));
-  return { tables: [], hidden: [], commented: [], unread: [], ...table };
+  return { tables: [], texts: [], hidden: [], commented: [], copies: [], unread: [], active: undefined, ...table };
 }
 
 /** Reads a published workbook with all its sheets. Throws for a damaged one, and `UnpackedTooLarge` beyond the limit. */
 export function readXlsxTable(bytes: Uint8Array): PublishedTable {
-  const archive = openZip(bytes, largestUnpackedMegabytes * 1024 * 1024);
+  const open = () => openZip(bytes, largestUnpackedMegabytes * 1024 * 1024);
+  const archive = open();
   const workbook = readWorkbookParts(archive);
+  const { texts, active } = readWorkbookTexts(open());
   const sheets = workbook.sheets.map((sheet) => readPart(() => readSheetTable(archive, workbook, sheet)));
   const hasComments = ({ file }: SheetPart) =>
     readRelations(archive, file).some(({ type }) => type === "comments" || type === "threadedComment");
+  const tables = sheets.flatMap((sheet) => sheet.tables ?? []);
+  const shown = new Set(tables.flatMap(({ rows }) => rows.flatMap((cells) => cells.map(({ text }) => text))));
+  const leftOver = workbook.strings.filter((text) => !shown.has(text)).map((text) => [text]);
   return {
-    tables: sheets.flatMap(({ tables = [] }) => tables),
+    tables,
+    texts: [placeTable(leftOver), ...texts],
+    copies: workbook.copies.map((file) => file.slice(file.lastIndexOf("/") + 1)),
+    active,
     hidden: [
       ...workbook.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
       ...sheets.flatMap(({ hidden = [] }) => hidden),

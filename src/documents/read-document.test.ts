@@ -125,6 +125,7 @@ test.each([
 
 const cells = (...texts: string[]) => `<row>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join("")}</row>`;
 const sheets = { A: `<sheetData>${cells("x")}</sheetData>` };
+const withFormula = (formula: string) => `<sheetData><row><c t="str"><f>${formula}</f><v>x</v></c></row></sheetData>`;
 const large = `<sheetData><row><c t="str"><v>${" ".repeat(110 * 1024 * 1024)}</v></c></row></sheetData>`;
 
 test.each([
@@ -154,6 +155,52 @@ test.each([
   ["a command", "name\n@x|'/c calc'!A0", "begins like a formula (@x|"],
 ])("reads a CSV of %s", async (_what, text, reason) => {
   const fault = await readFault("list.csv", Buffer.from(text));
+  expect(fault ?? "").toContain(reason ?? "");
+  expect(fault === undefined).toBe(reason === undefined);
+});
+
+test.each([
+  [
+    "of macros under another name",
+    {
+      parts: {
+        "[Content_Types].xml":
+          '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
+      },
+    },
+    "macroEnabled",
+  ],
+  ["of a connection", { related: { connections: "c.xml" } }, "connections"],
+  ["of an object", { related: { oleObject: "o.bin" } }, "oleObject"],
+  [
+    "of a picture from a site",
+    {
+      parts: {
+        "xl/d.xml.rels": '<x><Relationship Type="a/image" TargetMode="External" Target="https://a.example"/></x>',
+      },
+    },
+    "a.example",
+  ],
+  [
+    "of a link to a program",
+    { parts: { "xl/e.xml": '<externalLink><ddeLink ddeService="cmd"/></externalLink>' } },
+    "ddeLink",
+  ],
+  [
+    "of a name that asks a site",
+    { parts: { "xl/n.xml": "<x><definedName>_xlfn.WEBSERVICE(A1)</definedName></x>" } },
+    "WEBSERVICE",
+  ],
+  ["of a command", { sheets: { A: withFormula("cmd|'/c calc'!A1") } }, "cmd|"],
+  ["of a picture by formula", { sheets: { A: withFormula('1+_xlfn.IMAGE("https://a.example")') } }, "IMAGE"],
+  [
+    "of usual formulas",
+    { sheets: { A: withFormula(`SUM('a|b'!A1)&amp;"x|y"&amp;HYPERLINK("https://a.in")`) } },
+    undefined,
+  ],
+  ["of a link and form controls", { related: { hyperlink: "x", ctrlProp: "y" } }, undefined],
+] as const)("reads a workbook %s", async (_what, parts, reason) => {
+  const fault = await readFault("list.xlsx", makeWorkbook({ sheets, ...parts }));
   expect(fault ?? "").toContain(reason ?? "");
   expect(fault === undefined).toBe(reason === undefined);
 });

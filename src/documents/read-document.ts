@@ -6,7 +6,7 @@ import { findPictureFault, type PictureFormat, pictureFormats } from "./pictures
 import { findCell, readCsvTable, readXlsxTable } from "./published-table";
 import { largestUnpackedMegabytes } from "./read-xlsx";
 import type { DocumentContent } from "./warnings";
-import { openZip, UnpackedTooLarge } from "./zip";
+import { UnpackedTooLarge } from "./zip";
 
 /** The result of reading a document: why it cannot be published, or its content. */
 interface DocumentReading {
@@ -48,14 +48,14 @@ export async function readDocument(
   return withContent ? { ...reading, content } : reading;
 }
 
-/** The names of a workbook's parts with macros, controls or embedded files (ISO/IEC 29500-1; MS-OFFMACRO2). */
-const activePart = /(?:vbaProject\.bin|(?:^|\/)(?:macrosheets|activeX|embeddings)\/.*)$/iu;
+/** The maximum length of a formula in a message. */
+const longestQuote = 60;
 
 function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
   try {
-    const what = openZip(bytes, 0).names.find((part) => activePart.test(part));
-    if (what !== undefined) return { fault: toMessage("document-active", { found: name, what }) };
-    return { content: readXlsxTable(bytes) };
+    const content = readXlsxTable(bytes);
+    const what = content.active?.slice(0, longestQuote);
+    return what === undefined ? { content } : { fault: toMessage("document-active", { found: name, what }) };
   } catch (error) {
     const isTooLarge = error instanceof UnpackedTooLarge;
     const limit = `${largestUnpackedMegabytes} MB`;

@@ -95,3 +95,45 @@ test("names hidden parts as spreadsheet programs do", async () => {
   const [hidden] = content ? findDocumentWarnings("list.xlsx", content) : [];
   expect(hidden?.values).toEqual({ found: "list.xlsx", parts: "B, A!B:B, A!2:2" });
 });
+
+const aadhaar = "2341 2341 2346";
+const part = (name: string, xml: string) => ({ parts: { [name]: xml } });
+const sheet = (xml: string) => ({ sheets: { A: xml } });
+
+/** The places of a workbook beside its cells, as docs/reviewers.md lists them. */
+test.each([
+  ["text box", part("xl/drawings/d.xml", `<wsDr><sp><p><r><t>2341 2341</t></r><r><t> 2346</t></r></p></sp></wsDr>`)],
+  ["picture's description", part("xl/drawings/d.xml", `<wsDr><cNvPr descr="${aadhaar}"/></wsDr>`)],
+  ["old drawing", part("xl/drawings/v.vml", `<xml><div>${aadhaar}<br></div></xml>`)],
+  ["comment", part("xl/comments1.xml", `<comments><comment><text><t>${aadhaar}</t></text></comment></comments>`)],
+  ["chart", part("xl/charts/c.xml", `<chartSpace><strCache><pt><v>${aadhaar}</v></pt></strCache></chartSpace>`)],
+  ["property", part("docProps/core.xml", `<coreProperties><subject>${aadhaar}</subject></coreProperties>`)],
+  ["pivot cache", part("xl/p.xml", `<pivotCacheRecords><r><s v="234123412346"/></r></pivotCacheRecords>`)],
+  ["other workbook", part("xl/e.xml", `<externalLink><cell><v>234123412346</v></cell></externalLink>`)],
+  ["address of a link", part("xl/sheets/_rels/0.xml.rels", `<x><Relationship Target="https://a.in/${aadhaar}"/></x>`)],
+  ["header", sheet(`<sheetData/><headerFooter><oddHeader>&amp;L${aadhaar}</oddHeader></headerFooter>`)],
+  ["allowed value", sheet(`<dataValidation><formula1>"${aadhaar},x"</formula1></dataValidation>`)],
+  ["prompt", sheet(`<dataValidation prompt="${aadhaar}"/>`)],
+  ["formula", sheet(`<sheetData><row><c t="str"><f>"${aadhaar}"&amp;""</f><v/></c></row></sheetData>`)],
+  ["name of a sheet", { sheets: { [aadhaar]: "" } }],
+  ["left-over string", { sheets: { A: "" }, strings: ["used", aadhaar] }],
+])("warns of a number in a workbook's %s", async (_place, workbook) => {
+  const { content } = await readDocument("list.xlsx", makeWorkbook({ sheets: { A: "" }, ...workbook }), {
+    withContent: true,
+  });
+  expect(content && keysOf(findDocumentWarnings("list.xlsx", content))).toEqual(["pdf-aadhaar"]);
+});
+
+test("does not count a cell's text twice, and names copies of other data", async () => {
+  const cell = '<sheetData><row><c t="s"><v>0</v></c></row></sheetData>';
+  const bytes = makeWorkbook({
+    ...sheet(cell),
+    strings: [aadhaar],
+    related: { pivotCacheDefinition: "p1.xml", externalLink: "e1.xml" },
+  });
+  const { content } = await readDocument("list.xlsx", bytes, { withContent: true });
+  expect(content && findDocumentWarnings("list.xlsx", content).map(({ values }) => values)).toEqual([
+    { found: "list.xlsx", parts: "p1.xml, e1.xml" },
+    { found: "list.xlsx", count: 1 },
+  ]);
+});

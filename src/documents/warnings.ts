@@ -21,14 +21,18 @@ export function findDocumentWarnings(name: string, content: DocumentContent, sta
 /** The maximum number of hidden parts in a message. */
 const partsShown = 10;
 
-function findTableWarnings(found: string, { tables, hidden, commented, unread }: PublishedTable): ClerkMessage[] {
+function findTableWarnings(
+  found: string,
+  { tables, texts, hidden, commented, copies, unread }: PublishedTable,
+): ClerkMessage[] {
   const parts = `${hidden.slice(0, partsShown).join(", ")}${hidden.length > partsShown ? ", …" : ""}`;
   const html = findCell(tables, htmlTag);
   return [
     ...(hidden.length > 0 ? [toMessage("table-hidden", { found, parts })] : []),
     ...(commented.length > 0 ? [toMessage("table-comments", { found, sheets: commented.join(", ") })] : []),
+    ...(copies.length > 0 ? [toMessage("table-copies", { found, parts: copies.join(", ") })] : []),
     ...unread.map((reason) => toMessage("table-unread", { found, reason })),
     ...(html ? [toMessage("table-html", { found, html })] : []),
-    ...findPersonalData(found, tables),
+    ...findPersonalData(found, [...tables, ...texts]),
   ];
 }

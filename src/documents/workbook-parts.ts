@@ -25,6 +25,8 @@ export interface WorkbookParts {
   readonly formats: readonly string[];
   /** The days added to each date: workbooks of old Macintosh programs count from 1904. */
   readonly dayOffset: number;
+  /** The parts with copies of data: the sources of pivot tables, and other workbooks. */
+  readonly copies: readonly string[];
 }
 
 /** Parses XML. Throws if it is not well-formed. */
@@ -60,7 +62,14 @@ export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
     },
   });
   const partOf = (type: string) => archive.read(relations.find((relation) => relation.type === type)?.file ?? "");
-  return { sheets, dayOffset, strings: readStrings(partOf("sharedStrings")), formats: readFormats(partOf("styles")) };
+  const copies = relations.filter(({ type }) => /^(?:pivotCacheDefinition|externalLink)$/u.test(type));
+  return {
+    sheets,
+    dayOffset,
+    copies: copies.map(({ file }) => file),
+    strings: readStrings(partOf("sharedStrings")),
+    formats: readFormats(partOf("styles")),
+  };
 }
 
 /** Checks whether an attribute of XML Schema's boolean type is true. */

@@ -13,6 +13,10 @@ export interface TestWorkbook {
   readonly properties?: string;
   /** Further parts, by name. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** The shared strings. */
+  readonly strings?: readonly string[];
+  /** Further parts of the workbook by their types of relationship. */
+  readonly related?: Readonly<Record<string, string>>;
 }
 
 /** The relationship of the first sheet to its comments. */
@@ -27,6 +31,8 @@ export function makeWorkbook({
   formats = [],
   properties = "",
   parts = {},
+  strings = [],
+  related = {},
 }: TestWorkbook): Uint8Array {
   const names = Object.keys(sheets);
   const state = (name: string) => (hidden.includes(name) ? ' state="hidden"' : "");
@@ -44,7 +50,13 @@ export function makeWorkbook({
   const files = {
     ...others,
     "_rels/.rels": relations([relation("book", "officeDocument", "xl/workbook.xml")]),
-    "xl/_rels/workbook.xml.rels": relations([...sheetRelations, relation("styles", "styles", "/xl/styles.xml")]),
+    "xl/_rels/workbook.xml.rels": relations([
+      ...sheetRelations,
+      relation("styles", "styles", "/xl/styles.xml"),
+      relation("strings", "sharedStrings", "strings.xml"),
+      ...Object.entries(related).map(([type, target]) => relation(type, type, target)),
+    ]),
+    "xl/strings.xml": strToU8(`<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`),
     "xl/workbook.xml": strToU8(
       `<workbook xmlns:r="${relationships}"><workbookPr ${properties}/><sheets>${list.join("")}</sheets></workbook>`,
     ),
