@@ -1,13 +1,11 @@
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../src/content/disk";
-import { contentFolder, documentsFolder } from "../src/content/folders";
 import { ledgerFile } from "../src/content/ledger";
 import { listDueMoments } from "../src/content/scheduled";
 import { git, gitSucceeds } from "../src/pipeline/git";
 import { createBillOfMaterials } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
-import { nameWithoutDigest } from "../src/site/documents";
 import { readProblems } from "./check";
 import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
 import { describeRequest } from "./ci/describe-request";
@@ -86,29 +84,24 @@ const tasks = {
   },
   /**
    * Publishes `signed/site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes
-   * the exit code of that step to later jobs, as `code`.
+   * the exit code of that step to later jobs as one digit, and 9 if it was broken off: as the output `code` on GitHub, or
+   * else in the file `publication-code`.
    */
   async deploy() {
     await succeed(
       run("bash", [path.join(codeFolder, "scripts", "ci", "unpack.sh"), path.join(signed, archive), unpacked]),
     );
     const site = path.join(unpacked, prepared);
-    const { SITE_URL: url = "", GITHUB_OUTPUT: outputs = "publication.env" } = process.env;
+    const { SITE_URL: url = "", GITHUB_OUTPUT: outputs } = process.env;
+    const passOn = (code: number) =>
+      outputs ? appendFileSync(outputs, `code=${code}\n`) : writeFileSync("publication-code", String(code));
     // Stays if this run is killed.
-    appendFileSync(outputs, "code=begun\n");
+    passOn(9);
     const isVerifiedOnly = readHost(process.env) === "pages";
     const code = await (isVerifiedOnly
       ? runTypeScript("scripts/verify.ts", { args: [url, "--host", "pages", "--published", site] })
       : runTypeScript("scripts/publish.ts", { args: ["--built", site] }));
-    appendFileSync(outputs, `code=${code}\n`);
-    return code;
-  },
-  /** Withdraws a document, and writes `withdraw.patch` with the changes of the content. */
-  async withdraw(document = "") {
-    const { GITHUB_OUTPUT: outputs } = process.env;
-    if (outputs) appendFileSync(outputs, `name=${nameWithoutDigest(path.posix.basename(document))}\n`);
-    const code = await runTypeScript("scripts/withdraw.ts", { args: [document] });
-    writePatch("withdraw.patch", contentFolder, documentsFolder);
+    passOn(code);
     return code;
   },
   /** Verifies the live site and the copy at `SECOND_SITE_URL`, and rebuilds the live commit without caches. */
@@ -150,13 +143,13 @@ const editors: Partial<Record<Task, "required" | "none">> = {
 defineCommand(__filename, {
   name: "ci",
   summary: "Runs the steps that the workflows of GitHub and GitLab share.",
-  words: `${Object.keys(tasks).join("|")} [BASE|DOCUMENT]`,
+  words: `${Object.keys(tasks).join("|")} [BASE]`,
   reasons: [PublishError],
-  run: async ({ words: [task = "", about] }) => {
+  run: async ({ words: [task = "", base] }) => {
     if (!isTask(task)) throw new Misuse(`There is no task "${task}".`);
     const editor = editors[task];
     if (editor) process.env.EDITOR = editor;
-    return tasks[task](about);
+    return tasks[task](base);
   },
 });
 
@@ -175,10 +168,10 @@ async function writeDescription(base: string, isUrgent: boolean): Promise<void> 
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, description);
 }
 
-/** Writes the changes of files since the last commit as a patch; empty if there are none. */
-function writePatch(file: string, ...changed: readonly string[]): void {
-  git(".", "add", "--all", "--intent-to-add", "--", ...changed);
-  const patch = git(".", "diff", "--binary", "HEAD", "--", ...changed);
+/** Writes the changes of a file since the last commit as a patch; empty if there are none. */
+function writePatch(file: string, changed: string): void {
+  git(".", "add", "--all", "--intent-to-add", "--", changed);
+  const patch = git(".", "diff", "--binary", "HEAD", "--", changed);
   writeFileSync(file, patch && `${patch}\n`);
 }
 

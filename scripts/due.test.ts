@@ -15,7 +15,6 @@ const list = {
   site: "https://council.example",
   commit: null,
   uncommitted: false,
-  withdrawn: {},
   lock: "0".repeat(64),
   signingKey: null,
   files: {},

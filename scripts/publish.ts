@@ -1,25 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
-import { link, mkdir, rm } from "node:fs/promises";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
-import { formatWithdrawn, ledgerFile } from "../src/content/ledger";
+import { ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
+import { readWithdrawals } from "../src/content/withdrawn-list";
 import { getTexts } from "../src/messages";
 import { buildMoment } from "../src/pipeline/build-date";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
 import { omitScheduled } from "../src/pipeline/old-paths";
 import { compressedEndings, listFiles, publicFolder } from "../src/pipeline/published-folder";
-import { readSiteContent, withdrawnVariable } from "../src/pipeline/site-content";
+import { readSiteContent } from "../src/pipeline/site-content";
+import { withdrawnRecordPath } from "../src/site/published-paths";
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
 import { openDestination, readLiveSite } from "./publish/live-site";
 import { publishRelease } from "./publish/publish-release";
 import { PublishError } from "./publish/settings";
-import { formatWaiting, readWaiting } from "./publish/withdrawals";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
 import { findUnservedRedirects } from "./verify/redirects";
 import { exitCodes, type Verification } from "./verify/verify-site";
+import { createWithdrawnRecord, formatWithdrawnRecord } from "./verify/withdrawn";
 
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
 defineCommand(__filename, {
@@ -40,11 +42,7 @@ defineCommand(__filename, {
       throw new PublishError(
         `PUBLISH_TO=${host}: the host publishes by itself (docs/deploy.md). npm run publish -- --prepare FOLDER only writes its files.`,
       );
-    if (built === undefined) {
-      const waiting = await readWaiting(host, to, environment);
-      for (const line of formatWaiting(waiting)) console.log(line);
-      await buildFor(host, site, { ...environment, [withdrawnVariable]: formatWithdrawn(waiting) });
-    }
+    if (built === undefined) await buildFor(host, site, environment);
     if (prepare !== undefined) return 0;
     if (!existsSync(path.join(site, digestListPath)))
       throw new PublishError(`There is no built site in ${site}: npm run publish -- --prepare ${site} creates one.`);
@@ -65,18 +63,18 @@ async function buildFor(host: PublishingHost, folder: string, environment: NodeJ
     ["scripts/links.ts", "The site has broken links."],
   ] as const;
   for (const [script, fault] of steps) {
-    const env = { [withdrawnVariable]: environment[withdrawnVariable] ?? "" };
-    if ((await runTypeScript(script, { env })) !== 0)
-      throw new PublishError(`${fault} The lines above give the reason.`);
+    if ((await runTypeScript(script)) !== 0) throw new PublishError(`${fault} The lines above give the reason.`);
   }
   console.log(`${await createHostFolder(host, publicFolder, folder)} files for ${host} in ${folder}`);
+  const record = formatWithdrawnRecord(createWithdrawnRecord(readWithdrawals(listProjectFiles("."))));
+  if (host === "ssh") await writeFile(path.join(folder, withdrawnRecordPath), record);
   if (environment.SITE_SIGNING_KEY && (await runNode([path.join(codeFolder, "scripts", "sign.mjs"), folder])) !== 0)
     throw new PublishError("The site could not be signed.");
 }
 
 function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
-  return openDestination(to, environment, async ({ folder, verify }) => {
-    const { verification, lines } = await publishRelease(folder, { site, verify });
+  return openDestination(to, environment, async ({ folder, ...how }) => {
+    const { verification, lines } = await publishRelease(folder, { site, ...how });
     for (const line of lines) console.log(line);
     if (to === undefined || environment.SITE_URL) await printUnservedRedirects(environment);
     return printed(verification);
@@ -108,7 +106,7 @@ function printed(verification: Verification): Verification {
 export function recordSite(folder: string): ReturnType<typeof recordPublication> {
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
   if (!list) throw new PublishError(`${folder} holds no built site of this version.`);
-  return recordPublication(".", `${list.day}T${list.time}`, new Map(Object.entries(list.withdrawn)));
+  return recordPublication(".", `${list.day}T${list.time}`);
 }
 
 /**

@@ -2,16 +2,15 @@ import { defineCommand } from "./command";
 import { readHost } from "./publish/hosts";
 import { openDestination } from "./publish/live-site";
 import { rollBack } from "./publish/publish-release";
-import { formatRecord } from "./publish/release-record";
 import { PublishError } from "./publish/settings";
 
 defineCommand(__filename, {
   name: "rollback",
-  summary: "Restores the last verified release, and names it.",
-  words: "[ID]",
+  summary: "Restores the last verified release, or removes what was withdrawn from the current one.",
+  words: "[current|ID]",
   options: {
     to: { value: "FOLDER", help: "the releases on this machine; without it, the host that `PUBLISH_TO` names" },
-    list: { help: "lists the releases that can be restored" },
+    list: { help: "lists the releases that can be restored, and how many files of each were withdrawn" },
   },
   reasons: [PublishError],
   run: async ({ words: [id], get, has }) => {
@@ -21,13 +20,8 @@ defineCommand(__filename, {
       throw new PublishError(
         "To go back on Pages, run the job “pages” of an earlier run again. Other hosts list earlier versions in their own interface.",
       );
-    return openDestination(to, process.env, async ({ folder, verify }) => {
-      if (has("list")) {
-        const { verified, current } = await folder.read();
-        for (const record of verified) console.log(`${record.id === current ? "->" : "  "} ${formatRecord(record)}`);
-      } else {
-        console.log(`Visitors see this release again: ${formatRecord(await rollBack(folder, id, verify))}`);
-      }
+    return openDestination(to, process.env, async ({ folder, ...how }) => {
+      console.log(has("list") ? (await folder.list()).join("\n") : await rollBack(folder, id, how));
     });
   },
 });

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, readContent } from "../src/content";
+import {
+  type ClerkLanguage,
+  clerkLanguages,
+  getEntries,
+  isClerkLanguage,
+  listProjectFiles,
+  readContent,
+} from "../src/content";
+import { readWithdrawals } from "../src/content/withdrawn-list";
 import { getTexts } from "../src/messages";
 import { digestListPath } from "../src/pipeline/digest-list";
 import { council as councils } from "../src/schema/collections/site";
@@ -30,7 +38,8 @@ defineCommand(__filename, {
       throw new Misuse("Name the URL of a site, and options as below.");
     const [council] = getEntries(readContent("."), councils);
     const { signingKey, formerSigningKeys } = council?.value ?? { signingKey: undefined };
-    const keys = { signingKey, formerSigningKeys };
+    const withdrawn = new Set(readWithdrawals(listProjectFiles(".")).keys());
+    const keys = { signingKey, formerSigningKeys, withdrawn };
     if (against !== undefined)
       return withOrigin(place, async (copy) => report(await compareSites(copy, site, keys), language));
     const list = published === undefined ? undefined : readFileSync(path.join(published, digestListPath));

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gitIn } from "../../tests/create/example";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = temporaryFolder();
 
-test("proposes the content of patches on their own branches, which merge in any order, and pushes nothing to the protected one", () => {
+test("proposes the content of a patch on a branch of its own, and pushes nothing to the protected one", () => {
   const host = path.join(folder, "host.git");
   const clone = path.join(folder, "clone");
   const programs = path.join(folder, "programs");
@@ -25,19 +25,12 @@ test("proposes the content of patches on their own branches, which merge in any 
   mkdirSync(path.join(folder, "built"));
   writeFileSync(path.join(folder, "built", "patch"), gitIn(clone, "diff"));
   gitIn(clone, "checkout", "--quiet", ".");
-  for (const name of ["a.pdf", "b.pdf"]) {
-    write(`content/.published/withdrawn/${name}.txt`, `${name} 2027-01-15\n`);
-    gitIn(clone, "add", "--intent-to-add", "content");
-    writeFileSync(path.join(folder, "built", name), gitIn(clone, "diff"));
-    gitIn(clone, "reset", "--quiet", "--hard");
-    rmSync(path.join(clone, "content/.published/withdrawn"), { recursive: true, force: true });
-  }
   mkdirSync(programs);
   // Downloads an artifact, and records all other requests.
   const gh = `#!/bin/sh\nif [ "$2" = download ]; then cp ${folder}/$5/* $7; else echo "$@" >> ${folder}/requests; fi\n`;
   writeFileSync(path.join(programs, "gh"), gh, { mode: 0o755 });
-  const propose = (patch: string, branch = "record-ledger") =>
-    execFileSync("bash", [path.resolve("scripts/ci/propose.sh"), branch, "Record it", "built", patch], {
+  const propose = (patch: string) =>
+    execFileSync("bash", [path.resolve("scripts/ci/propose.sh"), "record-ledger", "Record it", "built", patch], {
       cwd: clone,
       env: {
         PATH: `${programs}:${process.env.PATH}`,
@@ -58,15 +51,6 @@ test("proposes the content of patches on their own branches, which merge in any 
   writeFileSync(path.join(folder, "built", "empty"), "");
   propose("empty");
   expect(gitIn(host, "rev-parse", "main")).toBe(main);
-  for (const name of ["a.pdf", "b.pdf"]) {
-    gitIn(clone, "checkout", "--quiet", "main");
-    propose(name, `withdraw-${name}`);
-  }
-  gitIn(clone, "fetch", "--quiet");
-  gitIn(clone, "checkout", "--quiet", "main");
-  gitIn(clone, "merge", "--quiet", "origin/withdraw-b.pdf");
-  gitIn(clone, "merge", "--quiet", "origin/withdraw-a.pdf");
-  expect(gitIn(clone, "ls-files", "content/.published/withdrawn").split("\n")).toHaveLength(3);
 });
 
 test.each([

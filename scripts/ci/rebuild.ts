@@ -3,13 +3,14 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatWithdrawn } from "../../src/content/ledger";
+import { listProjectFiles } from "../../src/content";
 import { computeSha256 } from "../../src/content/sha256";
+import { readWithdrawals } from "../../src/content/withdrawn-list";
 import { readDigests } from "../../src/pipeline/postbuild/digests";
 import { publicFolder } from "../../src/pipeline/published-folder";
-import { withdrawnVariable } from "../../src/pipeline/site-content";
 import { fetchDigestList, formatSource } from "../verify/digest-list";
 import { findChangedFiles, findExtraFiles } from "../verify/files";
+import { fetchWithdrawn } from "../verify/withdrawn";
 
 /**
  * Rebuilds a live site from the commit and minute in its list of digests, without caches, and compares every file. The
@@ -30,12 +31,12 @@ export async function rebuild(url: string): Promise<number> {
     execFileSync("git", ["clone", "--quiet", "--no-local", ".", project], { stdio: "inherit" });
     execFileSync("git", ["checkout", "--quiet", "--detach", live.commit], { cwd: project, stdio: "inherit" });
     install(project, live.lock);
-    const withdrawn = formatWithdrawn(Object.entries(live.withdrawn));
-    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}`, [withdrawnVariable]: withdrawn };
+    const env = { ...process.env, BUILD_DATE: `${live.day}T${live.time}` };
     execFileSync("npm", ["run", "--silent", "build"], { cwd: project, env, stdio: "inherit" });
     const files = Object.fromEntries(await readDigests(path.join(project, publicFolder)));
     const rebuilt = { ...live, files };
-    const faults = [...(await findChangedFiles(origin, rebuilt)), ...findExtraFiles(origin, rebuilt, live)];
+    const withdrawn = await fetchWithdrawn(origin, new Set(readWithdrawals(listProjectFiles(".")).keys()));
+    const faults = [...(await findChangedFiles(origin, rebuilt, withdrawn)), ...findExtraFiles(origin, rebuilt, live)];
     for (const { en } of faults) console.error(en);
     console.log(
       `${formatSource(live)}: ${Object.keys(files).length} files built from nothing, ${faults.length} faults.`,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Comments the result of a publication on the pull or merge request that started it: tell.sh CODE URL. CODE is the exit
-# code of the publication (docs/operate.md), "begun" if it was broken off, or empty if a step before it failed. Without a
+# code of the publication (docs/operate.md), 9 if it was broken off, or empty if a step before it failed. Without a
 # request nothing happens.
 set -euo pipefail
 code=$1 site=$2
@@ -18,7 +18,7 @@ case $code in
   1) said="Not published as built. The reason and what visitors see now: $log · जैसा बना था वैसा प्रकाशित नहीं हुआ। कारण, और अभी क्या दिख रहा है: $log" ;;
   3) said="Published at $site, but a person has to look at something: $log · $site पर प्रकाशित, पर किसी को कुछ देखना है: $log" ;;
   4) said="Published at $site, but not verified yet: the site did not answer. $log · $site पर प्रकाशित, पर अभी जाँचा नहीं गया: साइट ने उत्तर नहीं दिया। $log" ;;
-  begun) said="The publication was broken off; look at $site. The last lines: $log · प्रकाशन बीच में रुक गया; $site देखें। अंतिम पंक्तियाँ: $log" ;;
+  9) said="The publication was broken off; look at $site. The last lines: $log · प्रकाशन बीच में रुक गया; $site देखें। अंतिम पंक्तियाँ: $log" ;;
   *) said="Not published: a step before failed. Reason: $log · प्रकाशित नहीं हुआ: पहले का एक चरण विफल रहा। कारण: $log" ;;
 esac
 for one in $(curl --silent --show-error --fail --header "$token" "$requests" | jq "map(select(.merged_at != null)) | .[] | $number"); do

@@ -50,7 +50,7 @@ testWithPrograms("comments on the merged request on GitHub in both languages", a
 
 testWithPrograms.each([
   ["1", /^Not published as built.* what visitors see now: https:\/\/gitlab.example\/42 · /u],
-  ["begun", /^The publication was broken off; look at https:\/\/council.example/u],
+  ["9", /^The publication was broken off; look at https:\/\/council.example/u],
   ["3", /^Published at .* a person has to look/u],
   ["4", /^Published at .* not verified yet/u],
   ["", /^Not published: a step before failed/u],

@@ -4,8 +4,10 @@ import { council as councils } from "../../src/schema/collections/site";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
+import type { ReadList, VerifyLive } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
 import { PublishError, parseLocalDestination, readSshDestination } from "./settings";
+import { readWithdrawalList } from "./withdrawal-list";
 
 /** A live site and the public keys of its releases' signatures. */
 export interface LiveSite extends SigningKeys {
@@ -28,16 +30,16 @@ export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSit
 }
 
 /** Verifies that the live site is the release whose list of digests has the bytes `published`. */
-function verifyLive(published: Buffer, environment: NodeJS.ProcessEnv): Promise<Verification> {
+function verifyLive(environment: NodeJS.ProcessEnv, ...[published, withdrawn]: Parameters<VerifyLive>) {
   const { origin, ...keys } = readLiveSite(environment);
-  return verifySite(origin, { ...keys, host: "ssh", published, timeoutMs: hostDelayMs });
+  return verifySite(origin, { ...keys, host: "ssh", published, withdrawn, timeoutMs: hostDelayMs });
 }
 
 /** Verifies a folder as if it were live, for a machine without a web server or before the domain points to it. */
-async function verifyFolder(folder: string, published: Buffer): Promise<Verification> {
+async function verifyFolder(folder: string, ...[published, withdrawn]: Parameters<VerifyLive>): Promise<Verification> {
   const server = await serveFolder(folder);
   try {
-    return await verifySite(server.origin, { ...readLiveSite({}), host: "ssh", published });
+    return await verifySite(server.origin, { ...readLiveSite({}), host: "ssh", published, withdrawn });
   } finally {
     await server.close();
   }
@@ -46,7 +48,8 @@ async function verifyFolder(folder: string, published: Buffer): Promise<Verifica
 /** A folder of releases, and the way to verify what visitors of it see. */
 interface OpenDestination {
   readonly folder: ReleaseFolder;
-  readonly verify: (published: Buffer) => Promise<Verification>;
+  readonly verify: VerifyLive;
+  readonly readList: ReadList;
 }
 
 /**
@@ -61,8 +64,8 @@ export function openDestination<Result>(
 ): Promise<Result> {
   // A folder on this machine may have no address yet.
   const current = to === undefined || environment.SITE_URL ? undefined : path.join(to, "current");
-  const verify = (published: Buffer) =>
-    current === undefined ? verifyLive(published, environment) : verifyFolder(current, published);
+  const verify: VerifyLive = (...expected) =>
+    current === undefined ? verifyLive(environment, ...expected) : verifyFolder(current, ...expected);
   const place = to === undefined ? readSshDestination(environment) : parseLocalDestination(to);
-  return withReleases(place, (folder) => work({ folder, verify }));
+  return withReleases(place, (folder) => work({ folder, verify, readList: readWithdrawalList }));
 }

@@ -5,16 +5,27 @@ import type { Verification } from "../verify/verify-site";
 import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
 import { createReleaseId, formatRecord, type ReleaseRecord } from "./release-record";
 import { PublishError } from "./settings";
-import { holdWithdrawals } from "./withdrawals";
+import { switchRelease } from "./switch-release";
+import type { WithdrawalList } from "./withdrawal-list";
 
 /** The options of `publishRelease`. */
 export interface Publication {
   /** The folder with the files of the release. */
   readonly site: string;
-  /** Verifies the live site against the bytes of the published list of digests. */
-  readonly verify: (published: Buffer) => Promise<Verification>;
+  readonly verify: VerifyLive;
+  readonly readList: ReadList;
   readonly now?: Date;
 }
+
+/**
+ * Verifies the live site against the bytes of the published list of digests.
+ *
+ * @param withdrawn the names of what it may lack
+ */
+export type VerifyLive = (published: Buffer, withdrawn: ReadonlySet<string>) => Promise<Verification>;
+
+/** Reads the list of withdrawals, just before a switch. */
+export type ReadList = () => WithdrawalList;
 
 /**
  * Publishes a built site: copies it under a new id, switches to it and verifies the live site. Switches back if the
@@ -27,7 +38,7 @@ export interface Publication {
  */
 export async function publishRelease(
   folder: ReleaseFolder,
-  { site, verify, now = new Date() }: Publication,
+  { site, verify, readList, now = new Date() }: Publication,
 ): Promise<{ readonly id: string; readonly verification: Verification; readonly lines: readonly string[] }> {
   const published = await readFile(path.join(site, digestListPath));
   const list = parseDigestList(String(published));
@@ -38,9 +49,9 @@ export async function publishRelease(
   await folder.push(id, site, recent);
   const files = Object.keys(list.files);
   await folder.retainCode(id, recent, files);
-  const left = await holdWithdrawals(folder, id, list);
-  await folder.switchTo(id);
-  const verification = await verify(published);
+  const withdrawals = readList();
+  const { withdrawn, faults } = await switchRelease(folder, id, withdrawals);
+  const verification = await verify(published, withdrawn);
   const after = await folder.read();
   if (after.current !== id)
     throw new PublishError(`Another run switched to ${after.current} while ${id} was verified.`);
@@ -50,15 +61,16 @@ export async function publishRelease(
     const isSound = before.verified.some(({ id }) => id === before.current && !before.rejected.has(id));
     const earlier = isSound ? before.current : (findPrevious(before)?.id ?? before.current);
     if (earlier === undefined) throw new PublishError(`${reasons}\nThere is no earlier release to go back to.`);
-    await folder.switchTo(earlier);
+    await switchRelease(folder, earlier, withdrawals);
     throw new PublishError(`${reasons}\nRelease ${id} was taken back.`);
   }
   const record = { id, commit: list.commit, day: list.day, files: files.length };
   const unrecorded = await folder.markVerified(record).then(() => [], toLines("A rollback cannot choose this release"));
   const isRecorded = unrecorded.length === 0;
   const expired = isRecorded ? await removeExpired(folder, after) : [];
-  const lines = [...left, ...unrecorded, ...expired, `Visitors see release ${id}.`];
-  return { id, verification: isRecorded ? verification : { ...verification, outcome: "alarm" }, lines };
+  const lines = [...faults, ...unrecorded, ...expired, `Visitors see release ${id}.`];
+  const isWhole = isRecorded && faults.length === 0;
+  return { id, verification: isWhole ? verification : { ...verification, outcome: "alarm" }, lines };
 }
 
 /** Returns a function that formats an error as lines for the person who publishes. */
@@ -81,18 +93,21 @@ async function removeExpired(folder: ReleaseFolder, releases: Releases): Promise
 }
 
 /**
- * Makes an earlier release live again: the release `wanted`, or else the last verified one before the current. Skips
- * releases that were rolled back.
+ * Makes a stored release live again: the release `wanted`, or else the last verified one before the current. Skips releases
+ * that were rolled back.
  *
- * @param wanted a release id
+ * @param wanted a release id, or `current` for the live release, which then lacks what was withdrawn since
+ * @returns a sentence about what visitors see
  * @throws PublishError if there is no such release, or the live site then differs from it
  */
 export async function rollBack(
   folder: ReleaseFolder,
   wanted: string | undefined,
-  verify: (published: Buffer) => Promise<Verification>,
-): Promise<ReleaseRecord> {
+  { verify, readList }: Pick<Publication, "verify" | "readList">,
+): Promise<string> {
   const releases = await folder.read();
+  if (wanted === "current" && releases.current !== undefined)
+    return switchBack(folder, releases.current, { verify, readList });
   const record = wanted === undefined ? findPrevious(releases) : releases.verified.find(({ id }) => id === wanted);
   if (!record) {
     const known = releases.verified.map((one) => `\n  ${formatRecord(one)}`).join("");
@@ -103,15 +118,24 @@ export async function rollBack(
   // A later rollback must not return to a release that was skipped.
   const skipped = releases.ids.filter((id) => id > record.id && id <= (releases.current ?? ""));
   await folder.markRejected(skipped, record.id);
-  await folder.switchTo(record.id);
-  const { outcome, faults } = await verify(await folder.readDigestList(record.id));
+  return switchBack(folder, record.id, { verify, readList });
+}
+
+async function switchBack(
+  folder: ReleaseFolder,
+  id: string,
+  { verify, readList }: Pick<Publication, "verify" | "readList">,
+): Promise<string> {
+  const { withdrawn, faults: left } = await switchRelease(folder, id, readList());
+  const { outcome, faults } = await verify(await folder.readDigestList(id), withdrawn);
   const { current } = await folder.read();
-  if (current !== record.id) throw new PublishError(`Another run switched to ${current} at the same time.`);
+  if (current !== id) throw new PublishError(`Another run switched to ${current} at the same time.`);
   if (outcome === "go-back" || outcome === "retry")
     throw new PublishError(
-      `Release ${record.id} is switched to, but the live site differs from it:\n${faults.map(({ en }) => en).join("\n")}`,
+      `Release ${id} is switched to, but the live site differs from it:\n${faults.map(({ en }) => en).join("\n")}`,
     );
-  return record;
+  if (left.length > 0) throw new PublishError(left.join("\n"));
+  return folder.describe();
 }
 
 function findPrevious({ current, verified, rejected }: Releases): ReleaseRecord | undefined {

@@ -2,27 +2,15 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promis
 import path from "node:path";
 import { computeSha256 } from "../../src/content/sha256";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
-import { documentsUrl, type withdrawnMarks, type withdrawnPages } from "../../src/site/documents";
+import { documentsUrl } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
-import { idForm, parseRecord, type ReleaseRecord } from "./release-record";
+import { formatRecord, idForm, parseRecord, type ReleaseRecord } from "./release-record";
+import { ReleaseWithdrawals } from "./release-withdrawals";
 import { type ListedEntry, Rsync } from "./rsync";
 import { PublishError, type ReleaseDestination } from "./settings";
-import { WithdrawalRecords } from "./withdrawal-records";
 
 /** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;
-
-/** Files to withdraw, from the same folder of every release. */
-export interface WithdrawnFiles {
-  /** The folder in a release, such as `documents`. */
-  readonly folder: string;
-  /** Names of files or folders to remove from all releases. */
-  readonly names: readonly string[];
-  /** Returns whether to withdraw another name in the folder, such as another version of a document. */
-  readonly isMatch?: (name: string) => boolean;
-  /** The folder of the marker files that make servers respond with 410. */
-  readonly marks: typeof withdrawnMarks | typeof withdrawnPages;
-}
 
 /** The contents of a folder of releases. */
 export interface Releases {
@@ -42,13 +30,13 @@ export interface Releases {
  * Only the link is overwritten, and only releases are removed, by id.
  */
 export class ReleaseFolder {
-  readonly withdrawals: WithdrawalRecords;
+  readonly withdrawals: ReleaseWithdrawals;
 
   constructor(
     private readonly place: ReleaseDestination,
     private readonly rsync: Rsync,
   ) {
-    this.withdrawals = new WithdrawalRecords(rsync);
+    this.withdrawals = new ReleaseWithdrawals(rsync);
   }
 
   /**
@@ -80,6 +68,16 @@ export class ReleaseFolder {
     if (current === undefined) return "Visitors see no release yet.";
     const isVerified = verified.some(({ id }) => id === current);
     return `Visitors see release ${current}${isVerified ? "" : ", which was not verified"}.`;
+  }
+
+  /** Returns a line for each release that can be restored. */
+  async list(): Promise<string[]> {
+    const [{ current, verified }, records] = [await this.read(), await this.withdrawals.readRecords()];
+    return verified.map((record) => {
+      const lost = Object.keys(records.get(record.id)?.files ?? {}).length;
+      const withdrawn = lost > 0 ? `, without ${lost} files that were withdrawn` : "";
+      return `${record.id === current ? "->" : "  "} ${formatRecord(record)}${withdrawn}`;
+    });
   }
 
   /**
@@ -138,7 +136,7 @@ export class ReleaseFolder {
   /** Records that releases were rolled back to `chosen`. */
   async markRejected(ids: readonly string[], chosen: string): Promise<void> {
     for (const id of ids) await this.write(`${id}.rejected`, "");
-    await this.removeFiles("releases", [`/${chosen}.rejected`]);
+    await this.rsync.remove("releases", [`/${chosen}.rejected`]);
   }
 
   /** Reads the bytes of a release's list of digests. */
@@ -157,39 +155,7 @@ export class ReleaseFolder {
   async remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const risks = ids.flatMap((id) => [`/${id}`, `/${id}/**`, `/${id}.json`, `/${id}.rejected`]);
-    await this.removeFiles("releases", risks);
-  }
-
-  /**
-   * Withdraws files: removes them from every release, and adds a marker file for each, so that servers respond 410.
-   *
-   * @returns the sorted names of the withdrawn files
-   */
-  async withdraw({ folder, names, isMatch, marks }: WithdrawnFiles): Promise<string[]> {
-    const { ids } = await this.read();
-    const withdrawn = new Set(names);
-    const holders = new Set<string>();
-    for (const id of ids) {
-      for (const { name } of await this.rsync.list(`releases/${id}/${folder}`)) {
-        if (isMatch?.(name)) withdrawn.add(name);
-        if (withdrawn.has(name)) holders.add(id);
-      }
-    }
-    const copy = path.join(this.rsync.temp, marks, folder);
-    await mkdir(copy, { recursive: true });
-    for (const name of withdrawn) await writeFile(path.join(copy, name), "");
-    await this.rsync.push(`${copy}/`, `releases/${marks}/${folder}`);
-    const risks = [...withdrawn].flatMap((name) => [`/${name}`, `/${name}/**`]);
-    for (const id of holders) await this.removeFiles(`releases/${id}/${folder}`, risks);
-    return [...withdrawn].sort();
-  }
-
-  /** Removes only the files below a folder that match rsync patterns. */
-  private async removeFiles(folder: string, patterns: readonly string[]): Promise<void> {
-    const empty = path.join(this.rsync.temp, "empty");
-    await mkdir(empty, { recursive: true });
-    const filters = [...patterns.map((pattern) => `--filter=risk ${pattern}`), "--filter=protect *"];
-    await this.rsync.push(`${empty}/`, folder, "--delete", ...filters);
+    await this.rsync.remove("releases", risks);
   }
 
   private async write(name: string, text: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listParents } from "../../src/site/paths";
 import { getErrorProperty } from "../serve/answer";
 import { PublishError, type ReleaseDestination, type SshDestination } from "./settings";
 
@@ -12,7 +13,7 @@ const noFolder = /No such file or directory(?: \(2\))?$/mu;
 const vanished = [23, 24];
 
 const otherRun =
-  "Files could not be copied. If another publication, rollback or withdrawal runs, wait until it ends and run this again.";
+  "Files could not be copied. If another publication or rollback runs, wait until it ends and run this again.";
 
 /** Matches the temporary folder of a run, with the id of its process. */
 const ownFolder = /^publish-(?<id>\d+)-/u;
@@ -60,7 +61,22 @@ export class Rsync {
 
   /** Copies files to a folder on this machine. */
   async pull(folder: string, to: string, ...options: readonly string[]): Promise<void> {
-    await this.run("-r", "--mkpath", ...options, this.at(folder), `${to}/`);
+    await this.run("-r", "--ignore-times", "--mkpath", ...options, this.at(folder), `${to}/`);
+  }
+
+  /**
+   * Removes files below a folder, and folders that they leave empty.
+   *
+   * @param names their paths from that folder, with a leading slash, or patterns of rsync
+   */
+  async remove(folder: string, names: readonly string[]): Promise<void> {
+    const empty = path.join(this.temp, "empty");
+    mkdirSync(empty, { recursive: true });
+    const folders = new Set(names.flatMap(listParents));
+    const risks = [...Array.from(folders, (one) => `${one}/`), ...names].map((name) => `risk ${name}`);
+    const rules = path.join(this.temp, "rules");
+    writeFileSync(rules, `${[...risks, "protect *"].join("\n")}\n`);
+    await this.push(`${empty}/`, folder, "--delete", `--filter=merge ${rules}`);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { readDocumentTargets, readWrittenRedirects } from "../../src/pipeline/old-paths";
-import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks, withdrawnPages } from "../../src/site/documents";
+import { contentUrl, documentRedirect, documentsUrl, withdrawnMarks } from "../../src/site/documents";
 import {
   findMeantDocument,
   findRedirect,
@@ -32,10 +32,7 @@ export async function answerTo(root: string, target: string): Promise<Answer> {
 
 /** Checks whether a path is marked as withdrawn beside the folder, as it is beside the releases of a server. */
 async function isWithdrawn(root: string, pathname: string): Promise<boolean> {
-  const releases = path.dirname(await realpath(root));
-  for (const marks of [withdrawnMarks, withdrawnPages])
-    if (await hasFile(path.join(releases, marks), pathname)) return true;
-  return false;
+  return hasFile(path.join(path.dirname(await realpath(root)), withdrawnMarks), pathname);
 }
 
 function decodePath(encoded: string): string | undefined {

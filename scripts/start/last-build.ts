@@ -24,7 +24,7 @@ export interface Inputs {
 }
 
 /** Matches the environment variables that decide the result of a build. */
-const settings = /^(?:GATSBY_(?!CPU_COUNT)|EDITOR|COMPRESSION_LEVEL$|CONTENT_FOLDER$|WITHDRAWN$|BUILD_DATE$)/u;
+const settings = /^(?:GATSBY_(?!CPU_COUNT)|EDITOR|COMPRESSION_LEVEL$|CONTENT_FOLDER$|BUILD_DATE$)/u;
 
 /** Reads the current inputs of a build of the project. */
 export function readInputs(project: string, code = codeFolder): Inputs {

@@ -10,17 +10,20 @@ import { routes } from "../../src/site/routes";
 import { dataPolicy, getSecurityHeaders } from "../../src/site/security";
 import { hostLimits, type PublishingHost } from "../publish/hosts";
 import { askServer, type ServerAnswer, toUrl } from "./ask";
-import { getUnknownPath, isWithdrawn } from "./files";
+import { getUnknownPath } from "./files";
+import type { WithdrawnFiles } from "./withdrawn";
 
 /** Checks how a site is delivered: a page per template and language, files of each kind, redirects and 404s. */
 export async function findDeliveryFaults(
   origin: string,
   list: DigestList,
   host: PublishingHost,
+  { mayLack }: WithdrawnFiles,
 ): Promise<ClerkTexts[]> {
   const faults: ClerkTexts[] = [];
-  for (const path of samplePages()) faults.push(...pageFaults(await askServer(origin, path, "follow"), path, host));
-  const { hashed, document, data } = sampleFiles(list);
+  for (const path of samplePages().filter((page) => !mayLack(getPageFile(page))))
+    faults.push(...pageFaults(await askServer(origin, path, "follow"), path, host));
+  const { hashed, document, data } = sampleFiles(Object.keys(list.files).filter((file) => !mayLack(file)));
   for (const file of [hashed, data, host === "ssh" ? document : undefined]) {
     if (file !== undefined) faults.push(...headerFaults(await askServer(origin, file), file, file, host));
   }
@@ -36,8 +39,7 @@ export function samplePages(): string[] {
 }
 
 /** Picks a script that is cached for a year, a document at its URL with a digest, and a data file. */
-function sampleFiles({ files }: DigestList) {
-  const names = Object.keys(files);
+function sampleFiles(names: readonly string[]) {
   return {
     hashed: names.find((name) => /^\/app-[0-9a-f]+\.js$/u.test(name)),
     document: names.find((name) => contentUrl.test(name)),
@@ -56,13 +58,8 @@ function pageFaults(answer: ServerAnswer, path: string, host: PublishingHost): C
 }
 
 /** Compares the headers of a response with those in `src/site`. */
-function headerFaults(
-  { url, status, headers }: ServerAnswer,
-  path: string,
-  file: string,
-  host: PublishingHost,
-): ClerkTexts[] {
-  if (!hostLimits[host].headers || isWithdrawn(status)) return [];
+function headerFaults({ url, headers }: ServerAnswer, path: string, file: string, host: PublishingHost): ClerkTexts[] {
+  if (!hostLimits[host].headers) return [];
   const security = hostLimits[host].overrides ? getSecurityHeaders(path, file) : getStaticHostHeaders(file);
   const expected = Object.entries({ ...security, "Cache-Control": getCacheControl(file) });
   return expected.flatMap(([name, value]) => {
@@ -85,7 +82,7 @@ async function findRedirectFaults(origin: string, document: string | undefined):
     const location = headers.get("location");
     const isRight = location !== null && new URL(location, url).href === toUrl(origin, to);
     // Some hosts serve the document at its stable URL.
-    if (isRight || (to === document && (status === 200 || isWithdrawn(status)))) return [];
+    if (isRight || (to === document && status === 200)) return [];
     return [
       getTexts("verify.redirect", {
         url,

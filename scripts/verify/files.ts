@@ -6,6 +6,7 @@ import { getPagePath } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, localizePath } from "../../src/site/paths";
 import { askServer, toUrl } from "./ask";
+import type { WithdrawnFiles } from "./withdrawn";
 
 /** The maximum number of faults that are listed. The rest are counted. */
 const mostNamed = 20;
@@ -15,9 +16,9 @@ export function getUnknownPath(locale: (typeof localeCodes)[number]): string {
   return localizePath("/no-such-page-3f9a", locale);
 }
 
-/** Checks whether a status is that of a withdrawn file. */
-export function isWithdrawn(status: number): boolean {
-  return status === 410;
+/** Checks whether a server has no file: not found, or gone. */
+function isGone(status: number): boolean {
+  return status === 404 || status === 410;
 }
 
 /** Returns a published file's URL path, such as `/RTI` for `/RTI/index.html`, or undefined for a not-found page. */
@@ -25,13 +26,18 @@ function getServedPath(file: string): string | undefined {
   return localeCodes.some((code) => findNotFoundFile(code) === file) ? undefined : getPagePath(file);
 }
 
-/** Fetches every file of a list and compares it with its digest. Skips withdrawn files. */
-export async function findChangedFiles(origin: string, { files }: DigestList): Promise<ClerkTexts[]> {
+/** Fetches every file of a list and compares it with its digest. Exactly what was withdrawn is missing. */
+export async function findChangedFiles(
+  origin: string,
+  { files }: DigestList,
+  { mayLack, mustLack }: WithdrawnFiles,
+): Promise<ClerkTexts[]> {
   const faults = await mapConcurrent(Object.entries(files), async ([file, digest]) => {
     const path = getServedPath(file);
     if (path === undefined) return [];
     const { status, body, url } = await askServer(origin, path, "follow");
-    if (isWithdrawn(status)) return [];
+    if (status === 200 && mustLack(file)) return [getTexts("verify.withdrawn", { url })];
+    if (isGone(status) && mayLack(file)) return [];
     if (status !== 200) return [getTexts("verify.missing", { url, status })];
     return computeSha256(body) === digest ? [] : [getTexts("verify.bytes", { url })];
   });

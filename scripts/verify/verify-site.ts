@@ -4,6 +4,7 @@ import { findAgeFaults, findDateFaults } from "./dates";
 import { findDeliveryFaults } from "./delivery";
 import { fetchDigestList, formatSource, type ServedList, type SigningKeys } from "./digest-list";
 import { findChangedFiles, findExtraFiles } from "./files";
+import { fetchWithdrawn } from "./withdrawn";
 
 /** Milliseconds during which a host may still serve the previous release after a new one. */
 export const hostDelayMs = 180_000;
@@ -16,6 +17,8 @@ export interface Expected extends SigningKeys {
   readonly published?: Buffer | undefined;
   /** Milliseconds during which a host may still serve the previous release. */
   readonly timeoutMs?: number;
+  /** The names on the list of withdrawals; by default none. */
+  readonly withdrawn?: ReadonlySet<string>;
   /** The maximum age of the release in days, or undefined to accept any age. */
   readonly maxAgeDays?: number | undefined;
 }
@@ -48,9 +51,10 @@ export function verifySite(origin: string, expected: Expected): Promise<Verifica
       return { outcome: served.hasOtherKey ? "alarm" : "go-back", notes, faults: served.faults };
     const other = otherRelease(served, expected.published);
     if (other.length > 0) return { outcome: "retry", notes, faults: other };
+    const withdrawn = await fetchWithdrawn(origin, expected.withdrawn);
     const changed = [
-      ...(await findChangedFiles(origin, list)),
-      ...(await findDeliveryFaults(origin, list, expected.host)),
+      ...(await findChangedFiles(origin, list, withdrawn)),
+      ...(await findDeliveryFaults(origin, list, expected.host, withdrawn)),
     ];
     const dated = [...findAgeFaults(list, expected.maxAgeDays), ...(await findDateFaults(origin))];
     const outcome = changed.length > 0 ? "go-back" : dated.length > 0 ? "alarm" : "sound";
@@ -59,14 +63,19 @@ export function verifySite(origin: string, expected: Expected): Promise<Verifica
 }
 
 /** Compares the files of a copy with the digests of the original site. */
-export function compareSites(copy: string, site: string, expected: SigningKeys): Promise<Verification> {
+export function compareSites(
+  copy: string,
+  site: string,
+  expected: Pick<Expected, keyof SigningKeys | "withdrawn">,
+): Promise<Verification> {
   return withoutThrowing(async () => {
     const original = await fetchDigestList(site, expected);
     if (!original.list || original.faults.length > 0) return { outcome: "alarm", notes: [], faults: original.faults };
     const own = await fetchDigestList(copy, { signingKey: undefined });
     const notes = [...createNotes(site, original, expected), ...(own.list ? createNotes(copy, own, expected) : [])];
     const extra = own.list ? findExtraFiles(copy, original.list, own.list) : own.faults;
-    const faults = [...(await findChangedFiles(copy, original.list)), ...extra];
+    const withdrawn = await fetchWithdrawn(site, expected.withdrawn);
+    const faults = [...(await findChangedFiles(copy, original.list, withdrawn)), ...extra];
     return { outcome: faults.length > 0 ? "alarm" : "sound", notes, faults };
   });
 }

@@ -116,6 +116,7 @@ const gitlabJob = z.looseObject({
   environment: z.string().optional(),
   script: z.array(z.unknown()).optional(),
   cache: z.unknown().optional(),
+  dependencies: z.array(z.string()).optional(),
 });
 
 test("on GitLab runs nothing that another job made where a secret is, and shares no cache with other branches", () => {
@@ -124,7 +125,7 @@ test("on GitLab runs nothing that another job made where a secret is, and shares
   expect(gitlabJob.parse(secret)).toMatchObject({ extends: ".publish", variables: { GIT_STRATEGY: "none" } });
   expect(gitlabJob.parse(publish).cache).toEqual([]);
   const withSecrets = Object.entries(others).filter(([, job]) => gitlabJob.safeParse(job).data?.environment);
-  expect(withSecrets.map(([name]) => name)).toEqual(["sign", "deploy"]);
+  expect(withSecrets.map(([name]) => name)).toEqual(["sign", "deploy", "withdraw"]);
   for (const [name, job] of withSecrets) {
     const { extends: base, environment, script = [] } = gitlabJob.parse(job);
     const lines = script.flat(5).map(String);
@@ -139,6 +140,28 @@ test("on GitLab runs nothing that another job made where a secret is, and shares
 });
 
 const archives = temporaryFolder();
+
+test("on GitLab a job with packages steers no job with a token", () => {
+  const text = readFileSync(".gitlab-ci.yml", "utf8");
+  // Variables of such a report rank above those of GitLab.
+  expect(text).not.toContain("dotenv");
+  const jobs = z.record(z.string(), z.unknown()).parse(parse(text));
+  const { script = [], dependencies } = gitlabJob.parse(jobs.tell);
+  expect([dependencies, gitlabJob.parse(jobs[".alarm"]).dependencies]).toEqual([["deploy"], ["nightly"]]);
+  const [line = ""] = script.map(String).filter((one) => one.startsWith("code="));
+  const readCode = () =>
+    spawnSync("sh", ["-ec", `${line}; echo "[$code]"`], { cwd: archives, encoding: "utf8" }).stdout;
+  expect(readCode()).toBe("[]\n");
+  const write = writerIn(archives);
+  for (const [written, code] of [
+    ["3", "3"],
+    ["0\nCI_API_V4_URL=http://stranger.example/api\n", "0"],
+    ["$(touch run)", ""],
+  ] as const) {
+    write("checkout/publication-code", written);
+    expect([readCode(), readdirSync(archives)]).toEqual([`[${code}]\n`, ["checkout"]]);
+  }
+});
 
 test.each<[string, () => string[], number]>([
   ["files beside the folder", () => [".prepared", "scripts"], 0],
@@ -171,9 +194,10 @@ test("publishes and withdraws only from the default branch", () => {
   expect([job("pages").needs, job("deploy").needs]).toEqual(["sign", ["sign", "pages"]]);
   // A job with a condition also runs if its needs were skipped.
   expect(job("deploy").if).toContain("needs.sign.result == 'success'");
-  expect(read("withdraw.yml").job("withdraw").if).toBe(onDefaultBranch);
-  // Git hosts cancel a run that waits when another one of its group starts to wait.
-  expect(read("withdraw.yml").concurrency?.group).toContain("inputs.document");
+  const withdrawing = read("withdraw.yml").job("withdraw");
+  expect(withdrawing.if).toContain(`${onDefaultBranch} && `);
+  // Without `ref`, a run that is repeated has the list of its first attempt.
+  for (const { steps } of [withdrawing, job("deploy")]) expect(steps[0]?.with).toMatchObject({ ref: "main" });
 });
 
 test("only signing and deployment have secrets, and the signing job, which has the key, installs no packages", () => {

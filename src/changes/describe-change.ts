@@ -1,8 +1,8 @@
 import { getCollectionPath } from "../content/files";
 import { documentsFolder } from "../content/folders";
-import { withdrawnFiles } from "../content/ledger";
 import type { ProjectFiles } from "../content/project-files";
 import { nameEntry } from "../content/view";
+import { withdrawnFiles } from "../content/withdrawn-list";
 import { type ClerkLanguage, getTexts } from "../messages";
 import { type Collection, isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";

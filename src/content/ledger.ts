@@ -156,34 +156,3 @@ export function compareLedger(files: ProjectFiles, earlier: string): Diagnostic[
     }),
   ];
 }
-
-/**
- * The folder with a file for each withdrawn document, so that two requests to withdraw never conflict. Each has the line
- * of `parseWithdrawn`. Earlier versions wrote all lines into one file, of the same name with `.txt`.
- */
-export const withdrawnFiles = `${contentFolder}/.published/withdrawn`;
-
-/** Parses lines with the name and the day of a withdrawal. Returns the days, YYYY-MM-DD, by document name. */
-export function parseWithdrawn(text: string): Map<string, string> {
-  const lines = Array.from(text.matchAll(/^(\S+) (\S+)$/gmu), ([, name = "", day = ""]) => [name, day] as const);
-  return new Map(lines.filter(([, day]) => isRealDate(day)));
-}
-
-/** Formats withdrawals as lines for `parseWithdrawn`. */
-export function formatWithdrawn(withdrawn: Iterable<readonly [name: string, day: string]>): string {
-  return Array.from(withdrawn, (line) => `${line.join(" ")}\n`).join("");
-}
-
-/** Reads the withdrawals in the content. */
-export function readWithdrawn(files: ProjectFiles): Map<string, string> {
-  const texts = Array.from(files).filter(([file]) => file.startsWith(withdrawnFiles));
-  return parseWithdrawn(texts.map(([, { read }]) => new TextDecoder().decode(read())).join("\n"));
-}
-
-/** Reports withdrawn documents that are back, for example after a revert. Servers answer 410 at their URLs. */
-export function checkWithdrawn(files: ProjectFiles): Diagnostic[] {
-  return [...readWithdrawn(files)].flatMap(([name, day]) => {
-    const file = `${documentsFolder}/${name}`;
-    return files.has(file) ? [createFileDiagnostic(file, toMessage("document-withdrawn", { day }))] : [];
-  });
-}

@@ -8,12 +8,13 @@ import { listStoredDocuments, type StoredDocument } from "./documents";
 import { parseEntries } from "./entry";
 import { openGlossary, readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
-import { checkLedger, checkWithdrawn } from "./ledger";
+import { checkLedger } from "./ledger";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
 import { findUntranslatedLists, rules, type TextRules } from "./rules";
 import { checkEmblem, checkStaticFiles } from "./static-files";
 import type { EntryOf } from "./view";
+import { checkWithdrawals } from "./withdrawn-list";
 import type { WrittenEntry } from "./written-entry";
 
 /** An entry with valid fields. Entries and documents it refers to may be missing. */
@@ -59,7 +60,7 @@ export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["missp
     ...checkStaticFiles(files, written),
     ...checkEmblem(files, written),
     ...checkLedger(files, written, getMinuteInIndia(new Date())),
-    ...checkWithdrawn(files),
+    ...checkWithdrawals(files),
     ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),
   ];

@@ -13,22 +13,15 @@ import {
 } from "./ledger";
 import { listFolder } from "./project-files";
 import { findScheduled } from "./scheduled";
-import { applyChanges, withdrawDocuments } from "./withdrawal";
 
 /**
  * Records the published documents in the ledger.
  *
  * @param moment the minute in India of the build, YYYY-MM-DDTHH:MM
- * @param withdrawn the omitted documents with a withdrawal that is not in the content yet
  * @returns the numbers of new and of ended versions
  */
-export function recordPublication(
-  root: string,
-  moment: string,
-  withdrawn: ReadonlyMap<string, string> = new Map(),
-): { readonly added: number; readonly ended: number } {
-  const stored = listProjectFiles(root);
-  const files = applyChanges(stored, withdrawDocuments(stored, withdrawn));
+export function recordPublication(root: string, moment: string): { readonly added: number; readonly ended: number } {
+  const files = listProjectFiles(root);
   const notDue = new Set(findScheduled(files, parseEntries(files).written, moment).documents);
   const documents = listFolder(files, documentsFolder)
     .map(({ name }) => ({ name, file: `${documentsFolder}/${name}` }))

@@ -4,9 +4,9 @@ import { type LocaleCode, localeCodes } from "../site/locales";
 import { type DocumentUse, findDocumentUses, findSiteAddress } from "./document-uses";
 import { parseEntries } from "./entry";
 import { documentsFolder, oldPathsSource } from "./folders";
-import { formatWithdrawn, readWithdrawn, withdrawnFiles } from "./ledger";
 import { omitTarget } from "./old-paths";
 import { createFile, type ProjectFiles } from "./project-files";
+import { formatWithdrawals, readWithdrawals, type Withdrawal, withdrawnFiles } from "./withdrawn-list";
 import type { WrittenEntry } from "./written-entry";
 
 /** Changes of a project's files, by path from its root: the new text, or null if the file is removed. */
@@ -32,22 +32,13 @@ export function applyChanges(files: ProjectFiles, changes: FileChanges): Project
 }
 
 /**
- * Returns the changes that withdraw documents from the content, which the content check accepts. Each file is removed,
- * also from the entries, links and redirects that name it. An entry that issued the document loses its text and gets a
- * note of the day. The name is recorded, so that no later change publishes it again.
- *
- * @param withdrawn the days of withdrawal, YYYY-MM-DD, by document name
+ * Returns the changes that withdraw a document from the content, which the content check accepts. The file is removed,
+ * also from the entries, links and redirects that name it. An entry that issued it loses its text and gets a note of the
+ * day. The list of withdrawals gets a line, so that no later change publishes the name again.
  */
-export function withdrawDocuments(files: ProjectFiles, withdrawn: ReadonlyMap<string, string>): FileChanges {
-  const changes = new Map<string, string | null>();
-  for (const [name, day] of withdrawn) {
-    if (readWithdrawn(files).has(name)) continue;
-    for (const [file, text] of withdrawDocument(applyChanges(files, changes), name, day)) changes.set(file, text);
-  }
-  return changes;
-}
-
-function withdrawDocument(files: ProjectFiles, name: string, day: string): [string, string | null][] {
+export function withdrawDocument(files: ProjectFiles, withdrawal: Withdrawal): FileChanges {
+  const { name, day } = withdrawal;
+  if (readWithdrawals(files).has(name)) return new Map();
   const { written } = parseEntries(files);
   const siteAddress = findSiteAddress(written);
   const entries = written.flatMap((entry): [string, string][] => {
@@ -57,12 +48,12 @@ function withdrawDocument(files: ProjectFiles, name: string, day: string): [stri
   const file = `${documentsFolder}/${name}`;
   const sheet = decodeUtf8(files.get(oldPathsSource)?.read() ?? new Uint8Array()) ?? "";
   const rows = omitTarget(sheet, name);
-  return [
-    [`${withdrawnFiles}/${name}.txt`, formatWithdrawn([[name, day]])],
+  return new Map<string, string | null>([
+    [`${withdrawnFiles}/${name}.txt`, formatWithdrawals([withdrawal])],
     ...(files.has(file) ? [[file, null] satisfies [string, null]] : []),
     ...(rows === sheet ? [] : [[oldPathsSource, rows] satisfies [string, string]]),
     ...entries,
-  ];
+  ]);
 }
 
 /** Returns an entry's YAML without some uses of a document. */

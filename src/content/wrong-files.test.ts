@@ -96,6 +96,8 @@ test("every kind of mistake is in the table or has a separate test", () => {
     // In src/content/rules/publication.test.ts.
     "published-far",
     "document-withdrawn",
+    "entry-withdrawn",
+    "withdrawn-line",
     "ledger-line",
     "ledger-twice",
     "ledger-days",

@@ -1,13 +1,9 @@
 import { parse } from "yaml";
 import * as z from "zod";
-import { changedSample } from "../../tests/cases/folder";
-import { sampleFiles } from "../../tests/cases/sample";
 import { readCouncilEntries } from "../../tests/search/content";
 import type { ReadEntry } from "../content";
 import { collections, getCollection } from "../schema/collections";
-import { batchEntries, listFilesForGatsby } from "./batched-content";
-import { listDueDocuments } from "./documents";
-import { readSiteContent } from "./site-content";
+import { batchEntries } from "./batched-content";
 
 const lists = z.array(z.record(z.string(), z.unknown()));
 const entries = readCouncilEntries();
@@ -40,18 +36,6 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
     const differing = Array.from(batchEntries(changed)).filter(([file, text]) => before.get(file) !== text);
     expect(differing).toHaveLength(1);
   }
-});
-
-test("a withdrawn document and its text are left out of a build of unchanged content", () => {
-  const order = "content/orders/order-1.yaml";
-  const stored = changedSample({ [order]: `${sampleFiles[order]}body: {en: Particulars of pupils.}\n` });
-  const { from, ...content } = readSiteContent(stored, "2027-01-15T00:00", new Map([["order-1.pdf", "2027-01-15"]]));
-  const texts = Array.from(listFilesForGatsby({ from, ...content }).values(), String).join("\n");
-  expect(texts).toContain("The document was withdrawn.");
-  expect(texts).not.toMatch(/order-1\.pdf|Particulars/u);
-  expect(listDueDocuments(from, content.scheduled)).toEqual([]);
-  // Gatsby copies everything in the folder `static`.
-  expect([...content.hidden]).toEqual(["static/documents/order-1.pdf"]);
 });
 
 function school(key: string, name: string): ReadEntry {

@@ -23,7 +23,7 @@ const documents = path.resolve(documentsFolder);
 
 const listHidden = memoize(() => new Set(Array.from(siteContent().hidden, (file) => path.resolve(file))));
 
-/** Checks whether a document is not yet due or was withdrawn. It is not sourced, so no query or feed can contain it. */
+/** Checks whether a document is not yet due. It is not sourced, so no query or feed can contain it. */
 const isHidden = (file: string) => listHidden().has(path.resolve(file));
 
 /** Gatsby's configuration. YAML, interface messages and documents are sourced from the project only. */

@@ -22,8 +22,6 @@ const digestList = z.object({
    * The time, HH:MM, of the last entry that became due that day before the build. Later entries are not in the site.
    */
   time: z.string().regex(timeForm).default("00:00"),
-  /** The days of withdrawals, YYYY-MM-DD, by the name of a document that the build left out and the commit still has. */
-  withdrawn: z.record(z.string(), z.string()).default({}),
   /** The digest of `package-lock.json`, which pins every program that built the site. */
   lock: sha256,
   /** The public key of the signature, from `signingKey` of `content/site.yaml`; null without one. */

@@ -97,9 +97,9 @@ export interface DocumentsFile {
 /** The folder of the index files, below the site's root. */
 export const searchIndexFolder = "search-index";
 
-/** Returns whether a file in that folder, compressed or not, is an index of documents. */
-export function isOfDocuments(name: string): boolean {
-  return /-documents-\d+\.json/u.test(name);
+/** Checks whether a file in that folder, compressed or not, is an index of facts. */
+export function isOfFacts(name: string): boolean {
+  return /^[a-z]+\.json/u.test(name);
 }
 
 /**

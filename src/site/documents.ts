@@ -69,15 +69,9 @@ export const documentUrlsFile = "/_documents.json";
 
 /**
  * The folder next to a server's releases that marks each withdrawn URL with an empty file at its path. For a marked URL
- * a server responds with 410 (RFC 9110, 15.5.11).
+ * without a file, a server responds with 410 (RFC 9110, 15.5.11): a later release may have a page there again.
  */
-export const withdrawnMarks = "withdrawn";
-
-/**
- * The folder that marks the pages and texts of withdrawn documents, which were removed from the stored releases. A
- * later release may have a page at the same URL again, so a server responds with 410 only if it finds no file.
- */
-export const withdrawnPages = "withdrawn-pages";
+export const withdrawnMarks = "withdrawn-pages";
 
 /**
  * The side of the square of a portrait, in pixels: as pages show it, and as the build stores it for screens with twice as

@@ -128,3 +128,9 @@ export function getTemplate({ route, entry }: Pick<PagePlace, "route" | "entry">
   if (entry === undefined) return route.template;
   return "entryTemplate" in route ? route.entryTemplate : "entry";
 }
+
+/** Lists the paths of the folders that hold a file, the outermost first: `/a`, `/a/b` for `/a/b/c.pdf`. */
+export function listParents(file: string): string[] {
+  const parts = file.split("/").slice(1, -1);
+  return parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);
+}

@@ -4,8 +4,8 @@ import { localizePath } from "./paths";
 /** The URL path of the list of digests of the site's files (RFC 8615 reserves the folder). */
 export const digestListPath = "/.well-known/site-digests.json";
 
-/** The URL path of a server's list of withdrawn documents, which each publication reads until they leave the content. */
-export const withdrawnListPath = "/.well-known/site-withdrawn.txt";
+/** The URL path of the record of what a release on a server lacks, since it was withdrawn after the build. */
+export const withdrawnRecordPath = "/.well-known/site-withdrawn.json";
 
 /**
  * The file with the redirects of a council's previous site, as JSON. The build writes it into the published folder;

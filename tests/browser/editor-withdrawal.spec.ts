@@ -38,7 +38,9 @@ testEachHost("a document is withdrawn by a request with a reason", async ({ cler
   await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
   await expect(reviewer.page.getByText("दस्तावेज़ कुछ मिनट में साइट से हट जाएगा")).toBeVisible();
   expect(git("ls-tree", "--name-only", "main", `static/documents/${name}`)).toBe("");
-  expect(git("show", `main:${record}`)).toMatch(new RegExp(`^${name} \\d{4}-\\d{2}-\\d{2}$`, "u"));
+  expect(git("show", `main:${record}`)).toMatch(
+    new RegExp(`^${name} \\d{4}-\\d{2}-\\d{2} \\S+ इसमें विद्यार्थियों के विवरण हैं।$`, "u"),
+  );
   expect(git("show", `main:${entry}`)).toMatch(/note:\n\s+en: The document was withdrawn\./u);
 
   // The site still has the document until it is published again.

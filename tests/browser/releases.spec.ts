@@ -5,6 +5,7 @@ import { publishRelease } from "../../scripts/publish/publish-release";
 import { withReleases } from "../../scripts/publish/release-folder";
 import { parseLocalDestination } from "../../scripts/publish/settings";
 import { pathTo } from "../../src/site/paths";
+import { createWithdrawalList } from "../publish/withdrawal-list";
 import { publicFolder } from "../site/folder";
 import { comeTo, expect, test } from "../site/offline";
 import { changedMark, laterRelease } from "../site/releases";
@@ -16,7 +17,10 @@ test.use({ serviceWorkers: "block" });
 /** Publishes a built site to a folder, with a verification that always succeeds. */
 function publish(target: string, site: string) {
   return withReleases(parseLocalDestination(target), (folder) =>
-    publishRelease(folder, { site, verify: async () => ({ outcome: "sound", notes: [], faults: [] }) }),
+    publishRelease(folder, {
+      ...{ site, verify: async () => ({ outcome: "sound", notes: [], faults: [] }) },
+      readList: createWithdrawalList,
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Publishes to a real server: sshd with a key restricted to rsync, and nginx with the rules that a build writes. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
@@ -11,9 +11,10 @@ import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-
 import { readSshDestination } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { formatNginxHttp, formatNginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
-import { withdrawnMarks, withdrawnPages } from "../../src/site/documents";
+import { getPageDataUrl } from "../../src/site/page-data";
 import { runNginx } from "../hosts/installed";
 import { signingKey, TestSite } from "../publish/signed-site";
+import { createWithdrawalList } from "../publish/withdrawal-list";
 import { connectTo } from "./real-browser";
 
 const sshd = "/usr/sbin/sshd";
@@ -87,6 +88,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     work = mkdtempSync(path.join(tmpdir(), "ssh-"));
     machine = await startMachine(work);
     site = new TestSite();
+    withdrawn = [];
   });
   test.afterEach(async () => {
     await machine.stop();
@@ -95,8 +97,10 @@ test.describe("over ssh, with a key that may only run rsync", () => {
 
   const seen = () => path.basename(readlinkSync(path.join(machine.folder, "current")));
   const get = async (address: string) => fetch(machine.environment.SITE_URL + address);
-  const verify = (published: Buffer) =>
-    verifySite(machine.environment.SITE_URL ?? "", { signingKey, host: "ssh", published });
+  const verify = (published: Buffer, withdrawn: ReadonlySet<string>) =>
+    verifySite(machine.environment.SITE_URL ?? "", { signingKey, host: "ssh", published, withdrawn });
+  let withdrawn: readonly string[] = [];
+  const readList = () => createWithdrawalList(...withdrawn);
 
   const inFolder = <Result>(task: (folder: ReleaseFolder) => Promise<Result>, changed = {}) =>
     withReleases(readSshDestination({ ...machine.environment, ...changed }), task);
@@ -104,7 +108,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
   async function publish(mark: string, changed = {}): Promise<string> {
     site.put("/RTI/index.html", `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">${mark}`);
     await site.sign();
-    const { id } = await inFolder((folder) => publishRelease(folder, { site: site.folder, verify }), changed);
+    const { id } = await inFolder((folder) => publishRelease(folder, { site: site.folder, verify, readList }), changed);
     return id;
   }
 
@@ -112,11 +116,12 @@ test.describe("over ssh, with a key that may only run rsync", () => {
     const first = await publish("first");
     await publish("second");
     expect(await (await get("/RTI")).text()).toContain("second");
-    expect((await inFolder((folder) => rollBack(folder, undefined, verify))).id).toBe(first);
+    await inFolder((folder) => rollBack(folder, undefined, { verify, readList }));
+    expect(seen()).toBe(first);
     expect(await (await get("/RTI")).text()).toContain("first");
     site.put("/RTI/index.html", "without a policy");
     await site.sign();
-    const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify }));
+    const broken = inFolder((folder) => publishRelease(folder, { site: site.folder, verify, readList }));
     await expect(broken).rejects.toThrow(/contains no policy[\s\S]*Visitors see release/u);
     expect(seen()).toBe(first);
   });
@@ -130,27 +135,24 @@ test.describe("over ssh, with a key that may only run rsync", () => {
   test("answers 410 for a withdrawn document and page, even after a rollback", async () => {
     const document = "/documents/result.0123456789abcdef.pdf";
     const page = "/Result/result-2026";
+    const addresses = [document, "/documents/result.pdf", page, getPageDataUrl(page)];
     site.put(`${page}/index.html`, "particulars");
+    site.put(getPageDataUrl(page), JSON.stringify({ address: document, body: "particulars" }));
     const first = await publish("first");
     await publish("second");
     for (const address of [document, page]) expect((await get(address)).status).toBe(200);
-    const documents = {
-      folder: "documents",
-      names: ["result.pdf"],
-      isMatch: (name: string) => /^result\./u.test(name),
-    };
-    const pages = { folder: "Result", names: ["result-2026"] };
-    expect(await inFolder((folder) => folder.withdraw({ ...documents, marks: withdrawnMarks }))).toEqual([
-      "result.0123456789abcdef.pdf",
-      "result.pdf",
-    ]);
-    await inFolder((folder) => folder.withdraw({ ...pages, marks: withdrawnPages }));
-    for (const address of [document, "/documents/result.pdf", page]) expect((await get(address)).status).toBe(410);
-    expect((await inFolder((folder) => rollBack(folder, undefined, verify))).id).toBe(first);
-    for (const address of [document, "/documents/result.pdf", page]) expect((await get(address)).status).toBe(410);
-    const left = readdirSync(path.join(machine.folder, "releases"), { recursive: true }).map(String);
-    expect(left.filter((name) => name.includes("result.") && !name.startsWith("withdrawn"))).toEqual([]);
+    withdrawn = ["result.pdf"];
+    await inFolder((folder) => rollBack(folder, "current", { verify, readList }));
+    for (const address of addresses) expect((await get(address)).status).toBe(410);
+    await inFolder((folder) => rollBack(folder, undefined, { verify, readList }));
+    expect(seen()).toBe(first);
+    for (const address of addresses) expect((await get(address)).status).toBe(410);
+    const found = spawnSync("grep", ["-rl", "particulars", path.join(machine.folder, "releases")], {
+      encoding: "utf8",
+    });
+    expect(found.stdout).toBe("");
     site.put(`${page}/index.html`, "withdrawn");
+    site.put(getPageDataUrl(page), "{}");
     await publish("third");
     expect(await (await get(page)).text()).toBe("withdrawn");
     expect((await get(document)).status).toBe(410);
@@ -180,7 +182,7 @@ test.describe("over ssh, with a key that may only run rsync", () => {
       if (command.pid !== undefined && command.exitCode === null) process.kill(-command.pid, "SIGKILL");
       if (command.exitCode === null) await once(command, "close");
       const list = await inFolder((folder) => folder.readDigestList(seen()));
-      expect((await verify(list)).faults).toEqual([]);
+      expect((await verify(list, new Set())).faults).toEqual([]);
     }
     await publish("last");
     expect(await (await get("/RTI")).text()).toContain("last");

@@ -59,7 +59,7 @@ export class TestSite {
       council,
       this.folder,
       await readDigests(this.folder),
-      { lastDue: `${getTodayInIndia(new Date())}T00:00`, withdrawn: new Map() },
+      { lastDue: `${getTodayInIndia(new Date())}T00:00` },
       this.project,
     );
     this.put(digestSignaturePath, sign(null, this.readList(), key));

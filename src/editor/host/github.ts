@@ -110,6 +110,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
       if (!(await unlessRefused(moved, [422]))) throw new HostRefusal(409, `${own} has changed.`);
       await ask(`/pulls/${id}`, nothing, { title, body: description }, "PATCH");
     },
+    readName: async () => (await getPerson()).login,
     async listRequests() {
       const [{ login }, found] = await Promise.all([
         getPerson(),

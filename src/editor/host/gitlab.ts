@@ -86,6 +86,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
       await ask("/repository/commits", nothing, { ...message, actions: changes.map(toAction) });
       await ask(`/merge_requests/${id}`, nothing, { title, description }, "PUT");
     },
+    readName: async () => (await askUser("/user", user)).username,
     async listRequests() {
       const query = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;
       const [{ username }, found] = await Promise.all([

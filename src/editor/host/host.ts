@@ -89,6 +89,8 @@ export interface Host {
   open(request: ChangeRequest): Promise<void>;
   /** Adds a commit to a request as it was read. The host refuses it if the branch has changed since. */
   amend(request: WaitingRequest, amendment: Amendment): Promise<void>;
+  /** Reads the name of the signed-in person, by which the list of withdrawals says who asked. */
+  readName(): Promise<string>;
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
@@ -125,8 +127,8 @@ export function readState(labels: readonly string[]): RequestState {
   return labels.includes(stateLabels.ready) ? "ready" : "review";
 }
 
-/** The beginnings of the names of branches that the editor, and the withdrawal of a document, create. */
-const branchPrefixes = ["cms/", "batch/", "withdraw-", "withdrawal/"];
+/** The beginnings of the names of branches that the editor creates. */
+const branchPrefixes = ["cms/", "batch/", "withdrawal/"];
 
 /** Checks whether a branch has a request of the editor, not one of the maintainers. */
 export const isOfEditor = (branch: string) => branchPrefixes.some((prefix) => branch.startsWith(prefix));

@@ -50,6 +50,7 @@ export function createLocal(server: string, branch: string): Host {
     async amend({ branch: own, commit: base }, amendment) {
       await commit({ ...amendment, branch: own, base });
     },
+    readName: async () => "trial",
     async listRequests() {
       const found = await listOpen();
       return found.map(({ label, base: _, ...request }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { describeFileChange, findCollectionOf, formatChange } from "../../changes/describe-change";
-import { withdrawnFiles } from "../../content/ledger";
+import { withdrawnFiles } from "../../content/withdrawn-list";
 import { editedCollections } from "../../schema/collections";
 import { batchUrl, getFormUrl } from "../../site/editor";
 import { Changes } from "../changes/Changes";

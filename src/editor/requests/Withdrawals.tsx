@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { describeChanges } from "../../changes/describe-change";
 import { documentsFolder } from "../../content/folders";
-import { withdrawnFiles } from "../../content/ledger";
 import { mapConcurrent } from "../../content/map-concurrent";
+import { withdrawnFiles } from "../../content/withdrawn-list";
 import { documentsUrl, nameWithoutDigest } from "../../site/documents";
 import { askSummary } from "../changes/ask-summary";
 import type { Host, Snapshot } from "../host/host";
@@ -27,8 +27,8 @@ export function Withdrawals({ host, attempt }: Props) {
     attempt(async () => {
       const snapshot = await host.list();
       setNames(listNames(snapshot, documentsFolder));
-      const removed = listNames(snapshot, withdrawnFiles).map((file) => file.replace(/\.txt$/u, ""));
-      setWithdrawn(await mapConcurrent(removed, describeState));
+      const removed = listNames(snapshot, withdrawnFiles).filter((file) => !file.includes("/"));
+      setWithdrawn(await mapConcurrent(removed, (file) => describeState(file.replace(/\.txt$/u, ""))));
       return "";
     });
   const send = () =>
@@ -40,7 +40,7 @@ export function Withdrawals({ host, attempt }: Props) {
       if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
         return translate("withdrawal.waits");
       const repository = await readProject(host, () => true);
-      const request = createWithdrawal(repository, name, reason);
+      const request = createWithdrawal(repository, { name, by: await host.readName(), reason });
       const changes = describeChanges(request.changes, repository.files, language);
       const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
       if (answer === undefined) return "";

@@ -17,10 +17,7 @@ const folder = temporaryFolder();
 const put = writerIn(folder);
 const signature = () => path.join(folder, digestSignaturePath);
 const write = async (key: string | null) =>
-  writeDigestList(council(key), folder, await readDigests(folder), {
-    lastDue: "2027-01-15T00:00",
-    withdrawn: new Map(),
-  });
+  writeDigestList(council(key), folder, await readDigests(folder), { lastDue: "2027-01-15T00:00" });
 const sign = (key?: string) => {
   const { SITE_SIGNING_KEY: _, ...environment } = process.env;
   const env = key === undefined ? environment : { ...environment, SITE_SIGNING_KEY: key };
@@ -44,18 +41,14 @@ it("contains source, day and the digests of exactly the files that are served", 
   expect(list?.files["/index.html"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
-it("contains the time an entry last became due, but no future one, and what was left out", async () => {
+it("contains the time an entry last became due, but no future one", async () => {
   const project = path.join(folder, "project");
   put("project/content/orders/due.yaml", "key: due\npublishOn: 2027-01-15\npublishAt: 10:00\n");
   put("project/content/orders/late.yaml", "key: late\npublishOn: 2027-01-15\npublishAt: 17:30\n");
-  const withdrawn = new Map([["order.pdf", "2027-01-14"]]);
-  const content = readSiteContent(listProjectFiles(project), "2027-01-15T12:00", withdrawn);
+  const content = readSiteContent(listProjectFiles(project), "2027-01-15T12:00");
   await writeDigestList(council(null), folder, new Map(), content);
   const text = readFileSync(path.join(folder, digestListPath), "utf8");
-  expect(parseDigestList(text)).toMatchObject({
-    ...{ day: "2027-01-15", time: "10:00" },
-    withdrawn: { "order.pdf": "2027-01-14" },
-  });
+  expect(parseDigestList(text)).toMatchObject({ day: "2027-01-15", time: "10:00" });
   expect(text).not.toContain("17:30");
 });
 

@@ -41,14 +41,14 @@ function isServed(path: string): boolean {
  * signature of an earlier build. `scripts/sign.mjs` signs outside the build, so that no package of the build has access
  * to the key.
  *
- * @param content the last due minute of an entry, and the withdrawals that the commit lacks
+ * @param content the last due minute of an entry
  * @returns a status message
  */
 export async function writeDigestList(
   { siteAddress, signingKey = null }: { readonly siteAddress: string; readonly signingKey?: string | null | undefined },
   folder: string,
   digests: Digests,
-  { lastDue, withdrawn }: Pick<SiteContent, "lastDue" | "withdrawn">,
+  { lastDue }: Pick<SiteContent, "lastDue">,
   project = getProjectFolder(),
 ): Promise<string> {
   const file = path.join(folder, digestListPath);
@@ -59,7 +59,6 @@ export async function writeDigestList(
     ...readSourceCommit(project),
     day,
     time,
-    withdrawn: Object.fromEntries(withdrawn),
     lock: computeSha256(await readFile(path.join(project, "package-lock.json"))),
     signingKey,
     files: Object.fromEntries([...digests].sort(([one], [other]) => (one < other ? -1 : 1))),

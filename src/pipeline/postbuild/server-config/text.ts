@@ -1,4 +1,4 @@
-import { documentRedirect, withdrawnMarks, withdrawnPages } from "../../../site/documents";
+import { documentRedirect, withdrawnMarks } from "../../../site/documents";
 import { redirectStatus } from "../../../site/http";
 import { methods } from "../../../site/requests";
 import { fillTemplate } from "../../fill-template";
@@ -9,7 +9,7 @@ export const generated = "# Written by `npm run build` from src/site; the next b
 /** Returns a template of this folder with its gaps filled. */
 export function fillRules(file: string, values: Readonly<Record<string, string>>): string {
   return fillTemplate(`src/pipeline/postbuild/server-config/${file}`, {
-    ...{ generated, withdrawnMarks, withdrawnPages },
+    ...{ generated, withdrawnMarks },
     methods: methods.join("|"),
     documentStatus: documentRedirect.status,
     pageStatus: redirectStatus,
