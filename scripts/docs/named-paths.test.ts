@@ -46,6 +46,7 @@ const documents = [
 /** Paths that a command or a clerk creates for a council. They may be missing in this project. */
 const written = [
   "content/.published/documents.txt",
+  "content/.published/withdrawn/",
   "content/.translated/",
   "content/redirects.csv",
   "editor/repository.json",

@@ -3,7 +3,7 @@ import { listEntryUrls } from "../../src/pipeline/old-paths";
 import { nameWithoutDigest } from "../../src/site/documents";
 import { getPageAt } from "../../src/site/paths";
 import { escapePattern } from "../../src/site/redirect-patterns";
-import { getEntryFile } from "../verify/withdrawn";
+import { getWithdrawnFile } from "../verify/withdrawn";
 
 const dataOfPage = /^\/page-data(?<page>\/.*)\/page-data\.json$/u;
 
@@ -27,7 +27,7 @@ const documentInText = /\/documents\/(?<written>[a-z0-9][a-z0-9._-]*)/gu;
 export function createFinder(names: Iterable<string>): (file: string, text: string) => string | undefined {
   const all = new Set(names);
   const entries = [...all].flatMap((name) => {
-    const urls = listEntryUrls(getEntryFile(name));
+    const urls = listEntryUrls(getWithdrawnFile(name));
     const key = path.posix.basename(name);
     const lists = urls.map((url) => url.slice(0, -key.length - 1));
     const naming = new RegExp(`(?:${lists.map(escapePattern).join("|")})[/#]${escapePattern(key)}(?![\\w-])`, "u");

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { formatWithdrawals, parseWithdrawals, type Withdrawals } from "../../src/content/withdrawn-list";
+import { formatWithdrawals, type ListedWithdrawals, parseWithdrawals } from "../../src/content/withdrawn-list";
 import { compressedEndings, listFiles } from "../../src/pipeline/published-folder";
 import { isOfFacts, searchIndexFolder } from "../../src/search/format";
 import { documentsUrl, nameWithoutDigest, withdrawnMarks } from "../../src/site/documents";
@@ -99,7 +99,7 @@ export class ReleaseWithdrawals {
   }
 
   /** Finds the files that a release loses, by path, with the name of what is withdrawn. */
-  private async find(id: string, withdrawals: Withdrawals): Promise<Record<string, string>> {
+  private async find(id: string, withdrawals: ListedWithdrawals): Promise<Record<string, string>> {
     const texts = path.join(this.rsync.temp, `texts-${id}`);
     await this.rsync.pull(`releases/${id}`, texts, ...textRules.map((rule) => `--filter=${rule}`));
     const findName = createFinder(withdrawals.keys());
@@ -124,7 +124,7 @@ export class ReleaseWithdrawals {
     return found;
   }
 
-  private async readList(): Promise<Withdrawals> {
+  private async readList(): Promise<ListedWithdrawals> {
     const copy = path.join(this.rsync.temp, "list");
     await this.rsync.pull("releases", copy, `--include=/${listFile}`, "--exclude=*");
     return parseWithdrawals(await readFile(path.join(copy, listFile), "utf8").catch(() => ""));

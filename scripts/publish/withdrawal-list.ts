@@ -1,7 +1,12 @@
 import path from "node:path";
 import { listProjectFiles } from "../../src/content";
 import { type PublishedVersion, readLedger } from "../../src/content/ledger";
-import { parseWithdrawals, readWithdrawals, type Withdrawals, withdrawnFiles } from "../../src/content/withdrawn-list";
+import {
+  type ListedWithdrawals,
+  parseWithdrawals,
+  readWithdrawals,
+  withdrawnFiles,
+} from "../../src/content/withdrawn-list";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { getContentUrl, getStableUrl } from "../../src/site/documents";
 import { getPageDataUrl } from "../../src/site/page-data";
@@ -10,7 +15,7 @@ import { PublishError } from "./settings";
 
 /** The list of withdrawals that a switch applies. */
 export interface WithdrawalList {
-  readonly withdrawals: Withdrawals;
+  readonly withdrawals: ListedWithdrawals;
   /** The published versions of all documents. */
   readonly versions: readonly PublishedVersion[];
   /** False if the git host did not answer, so that it may have a newer list. */

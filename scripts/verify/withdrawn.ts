@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { parseJson } from "../../src/content/bytes";
 import { contentFolder, entryEnding } from "../../src/content/folders";
-import type { Withdrawals } from "../../src/content/withdrawn-list";
+import type { ListedWithdrawals } from "../../src/content/withdrawn-list";
+import { parseJson } from "../../src/documents/bytes";
 import { listEntryUrls } from "../../src/pipeline/old-paths";
 import { documentsUrl, stripDigest } from "../../src/site/documents";
 import { getPagePath } from "../../src/site/http";
@@ -19,7 +19,7 @@ const recordSchema = z.object({
 export type WithdrawnRecord = z.output<typeof recordSchema>;
 
 /** Creates the record of a release that honours a list. */
-export function createWithdrawnRecord(list: Withdrawals, files: WithdrawnRecord["files"] = {}): WithdrawnRecord {
+export function createWithdrawnRecord(list: ListedWithdrawals, files: WithdrawnRecord["files"] = {}): WithdrawnRecord {
   return { withdrawn: Object.fromEntries(Array.from(list.values(), ({ name, day }) => [name, day])), files };
 }
 
@@ -35,11 +35,11 @@ export function parseWithdrawnRecord(text: string): WithdrawnRecord {
 
 /** Returns the URLs of a withdrawn entry's own pages by its name on the list; none for a document or a row of a list. */
 export function listWithdrawnPages(name: string): string[] {
-  return listEntryUrls(getEntryFile(name)).filter((url) => !url.includes("#"));
+  return listEntryUrls(getWithdrawnFile(name)).filter((url) => !url.includes("#"));
 }
 
 /** Returns the file of an entry, by its name on the list of withdrawals. */
-export function getEntryFile(name: string): string {
+export function getWithdrawnFile(name: string): string {
   return `${contentFolder}/${name}${entryEnding}`;
 }
 

@@ -16,8 +16,8 @@ export interface Withdrawal {
   readonly reason?: string | undefined;
 }
 
-/** Withdrawals by name. */
-export type Withdrawals = ReadonlyMap<string, Withdrawal>;
+/** ListedWithdrawals by name. */
+export type ListedWithdrawals = ReadonlyMap<string, Withdrawal>;
 
 /**
  * The folder of the list of withdrawals, with a file for each, so that two requests to withdraw never conflict. A file has
@@ -34,7 +34,7 @@ function parseLine(text: string): Withdrawal | undefined {
 }
 
 /** Parses lines of the list. Invalid lines are skipped; the content check reports them. */
-export function parseWithdrawals(text: string): Withdrawals {
+export function parseWithdrawals(text: string): ListedWithdrawals {
   const found = text.split("\n").flatMap((written) => parseLine(written) ?? []);
   return new Map(found.map((withdrawal) => [withdrawal.name, withdrawal]));
 }
@@ -48,7 +48,7 @@ export function formatWithdrawals(withdrawals: Iterable<Withdrawal>): string {
 }
 
 /** Reads the list of withdrawals in the content. */
-export function readWithdrawals(files: ProjectFiles): Withdrawals {
+export function readWithdrawals(files: ProjectFiles): ListedWithdrawals {
   return parseWithdrawals(
     listLines(files)
       .map(({ text }) => text)

@@ -13,8 +13,10 @@ import { readArchive, unpackArchive } from "../../scripts/council/archive.mjs";
 import { packArchive } from "../../scripts/release/pack";
 import { type Serving, serveFolder } from "../../scripts/serve/server";
 import { run, runNode } from "../../scripts/setup/run.mjs";
-import { readContent } from "../../src/content";
+import { listProjectFiles, readContent } from "../../src/content";
 import { contentFolder, wordsFolder } from "../../src/content/folders";
+import { withdrawDocument } from "../../src/content/withdrawal";
+import { getTodayInIndia } from "../../src/language/dates";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
 import { documentsUrl } from "../../src/site/documents";
@@ -23,6 +25,7 @@ import { pathTo } from "../../src/site/paths";
 import { gitIn, sampleAnswers } from "../create/example";
 import { findErrorsInEmptySite } from "../site/empty-site";
 import { getOwnValues, writeHindiCouncil } from "../site/hindi-council";
+import { writerIn } from "../temporary-folder";
 import { fastBuild } from "./clones";
 
 const values = [
@@ -204,7 +207,12 @@ test.describe
       try {
         const status = async () => (await fetch(`${served.origin}${documentsUrl}/orders-1.pdf`)).status;
         expect(await status()).toBe(200);
-        expect(await npm("run", "withdraw", "--", "orders-1.pdf", "--to", releases)).toBe(0);
+        const withdrawal = { name: "orders-1.pdf", day: getTodayInIndia(new Date()), by: "asker", reason: "A test." };
+        for (const [file, text] of withdrawDocument(listProjectFiles(root), withdrawal)) {
+          if (text === null) rmSync(path.join(root, file));
+          else writerIn(root)(file, text);
+        }
+        expect(await npm("run", "rollback", "--", "current", "--to", releases)).toBe(0);
         expect(await status()).toBe(410);
         expect(await npm("run", "publish", "--", "--to", releases)).toBe(0);
         expect(await status()).toBe(410);
