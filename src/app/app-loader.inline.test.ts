@@ -83,6 +83,18 @@ it("marks an outdated part of a page for reading and loads the scripts", async (
   await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
+it("shows without the scripts that something has closed, from its minute on", () => {
+  const closing = '<b data-before="">Open</b><b data-after="" hidden>Closed</b>';
+  jest.useFakeTimers({ now: new Date("2026-12-02T17:00:30+05:30") });
+  openPage(
+    undefined,
+    `${page}<p data-until="2026-12-02T17:00">${closing}</p><p data-until="2026-12-02T17:01">${closing}</p>`,
+  );
+  const shown = () => Array.from(document.querySelectorAll("b:not([hidden])"), ({ textContent }) => textContent);
+  expect(shown()).toEqual(["Closed", "Open"]);
+  jest.useRealTimers();
+});
+
 it("reports a script that fails to load and requests it again at a use of a control after a pause", () => {
   const told: string[] = [];
   const listen = (event: WindowEventMap["preload-error"]) => {

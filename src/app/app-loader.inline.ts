@@ -86,13 +86,24 @@ export function installAppLoader(): void {
   document.addEventListener("input", onInput, true);
   document.addEventListener("change", onInput, true);
   keepHistory(loader);
-  for (const part of partsOfToday()) part.toggleAttribute("data-outdated", millisecondsLeft(part) <= 0);
-  if (mustWait) return;
+  const findOutdated = () => {
+    for (const part of partsOfToday()) {
+      const isOutdated = millisecondsLeft(part) <= 0;
+      part.toggleAttribute("data-outdated", isOutdated);
+      for (const before of part.querySelectorAll<HTMLElement>("[data-before]")) before.hidden = isOutdated;
+      for (const after of part.querySelectorAll<HTMLElement>("[data-after]")) after.hidden = !isOutdated;
+    }
+  };
+  findOutdated();
   const loadWhenIdle = () => runWhenIdle(load, 100);
   window.addEventListener("load", () => {
     const left = Math.min(...partsOfToday().map(millisecondsLeft));
-    if (!isForReading()) loadWhenIdle();
-    else if (left <= longestDelayMs) setTimeout(loadWhenIdle, Math.max(0, left));
+    const followDate = () => {
+      findOutdated();
+      if (!mustWait) loadWhenIdle();
+    };
+    if (left <= longestDelayMs) setTimeout(followDate, Math.max(0, left));
+    if (!mustWait && !isForReading()) loadWhenIdle();
   });
 }
 
@@ -112,10 +123,11 @@ function protectText(field: FormField): (() => void) | undefined {
   };
 }
 
-/** Returns the parts of the page that are valid until the end of a day in India. */
+/** Returns the parts of the page that are valid until the end of a day in India, or a minute of it. */
 const partsOfToday = () => Array.from(document.querySelectorAll<HTMLElement>("[data-until]"));
 
-const millisecondsLeft = ({ dataset }: HTMLElement) => Date.parse(`${dataset.until}T00:00+05:30`) + dayMs - Date.now();
+const millisecondsLeft = ({ dataset: { until = "" } }: HTMLElement) =>
+  (until.includes("T") ? Date.parse(`${until}+05:30`) : Date.parse(`${until}T00:00+05:30`) + dayMs) - Date.now();
 
 /**
  * Returns whether the page was reloaded because the app failed. Clears the mark: another reload loads the app again.

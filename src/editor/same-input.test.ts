@@ -33,6 +33,7 @@ const text = { en: "Trial", hi: "परीक्षण", sa: "परीक्ष
 const entries: Readonly<Record<string, object>> = {
   officials: { designation: text, rank: 1, body: "council" },
   orders: { title: text, number: "9/2024", subject: "academic", published: "2024-01-15", publishOn: "2024-02-01" },
+  tenders: { title: text, reference: "T/9", notice: "tender", published: "2024-01-15", closes: "2024-02-01" },
   results: { title: text, exam: "uttar-madhyama", year: 2024, kind: "individual" },
 };
 

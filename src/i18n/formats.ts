@@ -1,5 +1,5 @@
 import { formatDate } from "../language/dates";
-import { formatNumber, formatYear, formatYearPair } from "../language/digits";
+import { formatNumber, formatYear, formatYearPair, toDigits } from "../language/digits";
 import type { LocaleCode } from "../site/locales";
 import { monthKeys } from "./messages";
 
@@ -28,7 +28,13 @@ export function createFormats(language: LocaleCode, word: (key: (typeof monthKey
         year: formatYear(year, language),
       };
     },
-    /** Formats a day (YYYY-MM-DD). */
-    date: (day: string) => formatDate(day, language, monthKeys.map(word)),
+    /** Formats a day (YYYY-MM-DD), or a minute of it (YYYY-MM-DDTHH:MM). */
+    date: (moment: string) => {
+      const [day = "", time] = moment.split("T");
+      const date = formatDate(day, language, monthKeys.map(word));
+      return time === undefined ? date : `${date}, ${toDigits(time, language)}`;
+    },
+    /** Formats a time of day (HH:MM). */
+    time: (time: string) => toDigits(time, language),
   };
 }

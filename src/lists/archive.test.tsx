@@ -48,6 +48,29 @@ it("uses the reader's day, not the day of the build", () => {
   expect(rowsIn(archive())).toEqual(["Out of date since the build Archived"]);
 });
 
+const closing: readonly Column[] = [
+  ...columns,
+  { id: "closes", field: "closes", type: "date", heading: "listing.name", sortable: true },
+  { id: "status", field: "closes", type: "status", heading: "listing.name" },
+];
+
+it("closes an entry at its hour while the page is open, and one without an hour at midnight", () => {
+  jest.setSystemTime(new Date("2026-11-21T16:59:59+05:30"));
+  const tenders: readonly TestRow[] = [
+    { key: "day", title: "The whole day", closes: "2026-11-21" },
+    { key: "hour", title: "Until five", closes: "2026-11-21", closesAt: "17:00" },
+  ];
+  const list = { caption: "tenders.caption", route: "tenders", columns: closing } as const;
+  renderIn("en", <List list={list} page={createListPage(closing, tenders)} />);
+  const open = () => screen.getAllByText("Open").filter((word) => word.closest("[hidden]") === null).length;
+  expect(screen.getByText("21 November 2026, 17:00")).toBeInTheDocument();
+  expect(open()).toBe(2);
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(open()).toBe(1);
+  act(() => void jest.advanceTimersByTime(7 * 60 * 60 * 1000));
+  expect(open()).toBe(0);
+});
+
 describe("a paginated list", () => {
   beforeAll(() => loadPaginationChunk({ json: { pageContext: { isPaginated: true } } }));
 

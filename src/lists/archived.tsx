@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { Message } from "../i18n";
-import { useToday } from "../i18n/today";
-import { isExpired } from "../schema/period";
+import { useMinute, useToday } from "../i18n/today";
+import { isExpired, isOpen } from "../schema/period";
 import * as styles from "./archive.module.css";
 import type { Column } from "./columns";
 import { type Expiring, type ListRow, toPlain } from "./rows";
@@ -30,16 +30,21 @@ export function ArchivedTag() {
   );
 }
 
+const noRows: readonly ListRow[] = [];
+
 /** Returns the rows with their status at the time of reading, or on the build day until hydration. */
 export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Column[]): readonly ListRow[] {
-  const today = useToday();
+  const column = columns.find(({ type }) => type === "status");
+  const dated = column ? rows : noRows;
+  const endOf = useCallback((row: ListRow) => toPlain(row.cells[column?.field ?? ""]), [column]);
+  const ends = useMemo(() => dated.map(endOf).filter((end) => end.includes("T")), [dated, endOf]);
+  const minute = useMinute(ends);
   return useMemo(() => {
-    const column = columns.find(({ type }) => type === "status");
-    if (!column || today === undefined) return rows;
-    const { id, field } = column;
+    if (!column || minute === undefined) return rows;
+    const { id } = column;
     return rows.map((row) => {
-      const status = toPlain(row.cells[field]) >= today ? "open" : "closed";
+      const status = isOpen(endOf(row), minute) ? "open" : "closed";
       return row.cells[id] === status ? row : { ...row, cells: { ...row.cells, [id]: status } };
     });
-  }, [rows, columns, today]);
+  }, [rows, column, minute, endOf]);
 }

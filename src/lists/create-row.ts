@@ -1,4 +1,5 @@
 import type { EntryView } from "../content/view";
+import { getEnd, isOpen } from "../schema/period";
 import type { Column } from "./columns";
 import { type CellValue, type DocumentFacts, type EntrySource, isText, type ListRow } from "./rows";
 
@@ -49,8 +50,10 @@ function readCell({ field, type }: Column, fields: RowFields, today: string): Ce
       return Number(String(value).slice(0, 4));
     case "number":
       return Number(value);
+    case "date":
+      return getEnd(fields, field) ?? String(value);
     case "status":
-      return String(value) >= today ? "open" : "closed";
+      return isOpen(getEnd(fields, field) ?? "", today) ? "open" : "closed";
     default:
       return String(value);
   }

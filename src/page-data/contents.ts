@@ -45,10 +45,10 @@ export const contents = {
         .filter(({ fields: { day, until } }) => isComing(until ?? day))
         .slice(0, 10)
         .map(({ key, title, fields: { day, until } }) => ({ key, day, until, title })),
-      tenders: sortViews(tenders, ["closes"], site, language)
+      tenders: sortViews(tenders, ["closes", "closesAt"], site, language)
         .filter(({ fields }) => isComing(fields.closes))
         .slice(0, 10)
-        .map(({ key, title, fields }) => ({ key, day: fields.closes, title })),
+        .map(({ key, title, fields: { closes, closesAt } }) => ({ key, day: closes, at: closesAt, title })),
     };
   },
   timetable: ({ site, language }: ContentInputs) => ({

@@ -47,6 +47,11 @@ it("has an all-day event for every closing date, and no others, with any sign in
   expect(event?.get("URL;VALUE=URI")).toBe(`${site}/Tenders-Ads/paper`);
 });
 
+it("has the minute of a closing date with an hour", () => {
+  const [event] = read(write(sampleData({ ...tender, closes: "2026-12-15T17:00" })), getCalendarPath("tenders", "en"));
+  expect(event?.get("DTSTART")).toBe("20261215T113000Z");
+});
+
 describe("the papers of the examinations", () => {
   const other: typeof paper = {
     ...paper,

@@ -91,6 +91,12 @@ function getDays(day: string, until?: string) {
   return { start: new Date(day), ...(until && { end: new Date(getNextDay(until)) }), allDay: true };
 }
 
+/** Returns a whole day, or the minute when it ends. */
+function getEndTime(end: string) {
+  const [day = "", time] = end.split("T");
+  return time === undefined ? getDays(day) : { start: getMomentInIndia(day, time) };
+}
+
 function getTitle(page: CalendarName, { pages }: PublishedData): string {
   return pages.find(({ key }) => key === page)?.title.text ?? "";
 }
@@ -122,7 +128,7 @@ function getHolidayEvent(holiday: Holiday, from: PublishedData, changed: ChangeD
   };
 }
 
-/** Returns the last days of entries, such as tenders, as all-day events. */
+/** Returns the last days of entries, such as tenders: all-day events, or the minute when an entry closes. */
 function getClosings(from: PublishedData, changed: ChangeDays) {
   const { language, closings, word } = from;
   return closings.map((entry) => {
@@ -132,7 +138,7 @@ function getClosings(from: PublishedData, changed: ChangeDays) {
     const summary = word("news.closing", { title: getFeedTitle(entry, from).text });
     const own = getEvent(`${kind}.${key}`, word(`kind.${kind}`), address, from);
     const stamp = getStamp(getCollection(kind), key, day, changed);
-    return { page, key, event: { ...own, ...getDays(closes), stamp, summary } };
+    return { page, key, event: { ...own, ...getEndTime(closes), stamp, summary } };
   });
 }
 

@@ -5,6 +5,7 @@ import { compare } from "../language/collate";
 import { findListOf } from "../lists/every-list";
 import { council as councils, pages } from "../schema/collections/site";
 import { holidays, timetable } from "../schema/collections/teaching";
+import { getEnd } from "../schema/period";
 import { vocabularies } from "../schema/vocabularies";
 import type { LocaleCode } from "../site/locales";
 import { readMessages } from "./interface-messages";
@@ -54,9 +55,8 @@ export function readPublishedData(language: LocaleCode, site: Site) {
   };
 }
 
-/** Returns the last day for responses. */
+/** Returns the last day for responses, or the minute of it. */
 function getDeadline({ kind, fields }: NewsView): string | undefined {
   const field = findListOf(kind)?.deadline;
-  const day = field && fields[field];
-  return typeof day === "string" ? day : undefined;
+  return field && getEnd(fields, field);
 }

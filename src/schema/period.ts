@@ -29,6 +29,30 @@ export function getDueMoment({ publishOn, publishAt }: Period): string | undefin
   return publishOn ? `${publishOn}T${publishAt || "00:00"}` : undefined;
 }
 
+/**
+ * Returns when a day of an entry ends: with the hour that the field of the same name and `At` gives, such as `closesAt`,
+ * YYYY-MM-DDTHH:MM, else the day alone. Returns undefined for a day that is not given.
+ */
+export function getEnd(fields: Readonly<Record<string, unknown>>, dayField: string): string | undefined {
+  const [day, hour] = [fields[dayField], fields[`${dayField}At`]];
+  if (typeof day !== "string") return undefined;
+  return typeof hour === "string" && hour !== "" ? `${day}T${hour}` : day;
+}
+
+/** Returns the minute when a day, or an hour of it, has ended, YYYY-MM-DDTHH:MM. A whole day ends at 24:00. */
+export function getLastMinute(end: string): string {
+  return end.includes("T") ? end : `${end}T24:00`;
+}
+
+/**
+ * Checks whether something is open until a day ends, or an hour of it.
+ *
+ * @param moment a day, or a minute in India, YYYY-MM-DDTHH:MM
+ */
+export function isOpen(end: string, moment: string): boolean {
+  return moment < getLastMinute(end);
+}
+
 /** Checks whether an entry is in the archive on a day. It stays in its list until the end of its last day. */
 export function isExpired({ expiresOn }: Period, day: string): boolean {
   return Boolean(expiresOn) && String(expiresOn) < day;

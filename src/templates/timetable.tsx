@@ -10,7 +10,6 @@ import { PrintLink } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage } from "../i18n";
-import { toDigits } from "../language/digits";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContent, TemplateProps } from "../page-data/contents";
 import { getClassId } from "../preferences/settings";
@@ -97,8 +96,7 @@ function groupByClass(papers: readonly Paper[]) {
 
 /** Renders the shift of a paper and its time, if known. */
 function Shift({ paper: { shift, begins, ends } }: { readonly paper: Paper }) {
-  const language = useLanguage();
-  const time = (text: string) => toDigits(text, language);
+  const { time } = useFormats();
   return (
     <>
       <Message id={`vocabulary.shift.${shift}`} />

@@ -69,7 +69,7 @@ function TimeLeft({ day, countedOn }: { readonly day: string; readonly countedOn
   return (
     <span className={styles.left} data-until={countedOn} data-needs-script="">
       <span className={today ? undefined : styles.ofBuild}>
-        <DaysLeft days={countDays(from, day)} />
+        <DaysLeft days={countDays(from, day.slice(0, 10))} />
       </span>
     </span>
   );

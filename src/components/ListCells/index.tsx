@@ -51,12 +51,18 @@ function SourceCell({ column, row, title }: CellProps) {
 
 /**
  * Renders whether a tender notice is open or closed. The text says it; the colour only supports the text (WCAG 1.4.1).
+ * The inline script shows the other text from the minute when it closes.
  */
-function Status({ value }: CellProps) {
+function Status({ column, row, value }: CellProps) {
   const isOpen = value === "open";
   return (
-    <span className={isOpen ? styles.open : styles.closed}>
-      <Message id={isOpen ? "tenders.open" : "tenders.closed"} />
+    <span data-until={isOpen ? toPlain(row.cells[column.field]) : undefined}>
+      <span className={styles.open} data-before="" hidden={!isOpen}>
+        <Message id="tenders.open" />
+      </span>
+      <span className={styles.closed} data-after="" hidden={isOpen}>
+        <Message id="tenders.closed" />
+      </span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { isOpen } from "../../schema/period";
+
 /** An entry for one day or a range of days. */
 export interface DatedEntry {
   readonly key: string;
@@ -5,15 +7,22 @@ export interface DatedEntry {
   readonly day: string;
   /** The last day of a range, YYYY-MM-DD. */
   readonly until?: string | null | undefined;
+  /** The hour when it ends, HH:MM; the end of the day by default. */
+  readonly at?: string | null | undefined;
+}
+
+/** Returns when an entry ends: its last day, or the hour of it. */
+export function getEndOf({ day, until, at }: DatedEntry): string {
+  return at ? `${until ?? day}T${at}` : (until ?? day);
 }
 
 /**
  * Returns the entries of the next day with entries, including today.
  *
  * @param entries in the order of their days
- * @param today YYYY-MM-DD
+ * @param moment a day, or a minute in India, YYYY-MM-DDTHH:MM
  */
-export function findNext<Entry extends DatedEntry>(entries: readonly Entry[], today: string): readonly Entry[] {
-  const coming = entries.filter(({ day, until }) => (until ?? day) >= today);
+export function findNext<Entry extends DatedEntry>(entries: readonly Entry[], moment: string): readonly Entry[] {
+  const coming = entries.filter((entry) => isOpen(getEndOf(entry), moment));
   return coming.filter(({ day }) => day === coming[0]?.day);
 }

@@ -1,11 +1,12 @@
+import { useMemo } from "react";
 import { Message, useFormats, useTranslate } from "../../i18n";
-import { useToday } from "../../i18n/today";
+import { useMinute } from "../../i18n/today";
 import { countDays } from "../../language/dates";
 import type { LocalizedText } from "../../site/locales";
 import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { getWeekdayKey } from "../DayText";
-import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
+import { type DatedEntry as Dated, DaysLeft, findNext, getEndOf } from "../NextDate";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
@@ -36,10 +37,12 @@ interface Props {
  */
 export function NextDates({ entries, builtOn }: Props) {
   const translate = useTranslate();
-  const { date, number } = useFormats();
-  const today = useToday();
+  const { date, number, time } = useFormats();
+  const ends = useMemo(() => entries.tenders.map(getEndOf).filter((end) => end.includes("T")), [entries]);
+  const minute = useMinute(ends);
+  const today = minute?.slice(0, 10);
   const dates = kinds.flatMap(({ route, label }) => {
-    const [entry, ...others] = findNext(entries[route], today ?? builtOn);
+    const [entry, ...others] = findNext(entries[route], minute ?? builtOn);
     return entry ? [{ route, label, entry, others: others.length }] : [];
   });
   if (dates.length === 0) return null;
@@ -74,6 +77,7 @@ export function NextDates({ entries, builtOn }: Props) {
                 </p>
                 <p className="quiet">
                   <Message id={getWeekdayKey(entry.day)} />
+                  {entry.at && `, ${time(entry.at)}`}
                   <strong className={today === undefined ? styles.ofBuild : undefined}>
                     {" · "}
                     <DaysLeft days={countDays(today ?? builtOn, entry.day)} />

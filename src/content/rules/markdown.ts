@@ -1,3 +1,4 @@
+import { findTime } from "../../language/dates";
 import { toDigits } from "../../language/digits";
 import { findDates } from "../../language/written-dates";
 import { compareWithShown } from "../../markdown/compare";
@@ -109,9 +110,13 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
         const differing = namedIn(text).flatMap(({ name, value }) => {
           const field = fieldCalled(entry, name, locale);
           const stored = field === undefined ? undefined : getWrittenText(entry, field);
-          if (field === undefined || stored === undefined || agrees(field, stored, value)) return [];
+          if (field === undefined || stored === undefined) return [];
+          const hour =
+            `${field}At` in entry.collection.schema.shape ? (getWrittenText(entry, `${field}At`) ?? "") : null;
+          if (agrees(field, stored, value) && (hour === null || hour === (findTime(value) ?? hour))) return [];
           const label = getFieldName(entry.collection.schema, [field])?.label ?? field;
-          const about = toMessage("body-differs", { found: value, field: label, value: stored });
+          const has = hour ? `${stored} ${hour}` : stored;
+          const about = toMessage("body-differs", { found: value, field: label, value: has });
           return [createProblem(entry, { path, word: value, message: about, severity: "warning" })];
         });
         return [...impossible, ...differing];
@@ -127,8 +132,8 @@ interface Named {
 function namedIn(text: string): Named[] {
   return text.split("\n").flatMap((line): Named[] => {
     const [, cell, cellValue] = /^\s*\|([^|]+)\|([^|]+)\|\s*$/u.exec(line) ?? [];
-    const [, words, wordsValue] = /^\s*\**([^*|:–]{2,40}?)\**\s*[:–]\**\s+(.+)$/u.exec(line) ?? [];
-    const name = (cell ?? words)?.replaceAll("*", "").trim().toLowerCase();
+    const [, words = "", wordsValue] = /^([^|:–]{2,50})[:–]\**\s(.+)$/u.exec(line) ?? [];
+    const name = (cell ?? words).replaceAll("*", "").trim().toLowerCase();
     const value = (cellValue ?? wordsValue)?.trim();
     return name && value ? [{ name, value }] : [];
   });

@@ -15,6 +15,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import { getCollator } from "../../language/collate";
+import { getLastMinute } from "../../schema/period";
 import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
@@ -67,9 +68,11 @@ export function createTableOptions(
     features,
     data: [...rows],
     columns: columns.map(
-      ({ id }): ColumnDef<Features, ListRow> => ({
+      ({ id, type }): ColumnDef<Features, ListRow> => ({
         id,
-        accessorFn: ({ cells }) => toPlain(cells[id]),
+        // A day ends after its hours.
+        accessorFn: ({ cells }) =>
+          type === "date" && cells[id] ? getLastMinute(toPlain(cells[id])) : toPlain(cells[id]),
         filterFn: (row, _, chosen) => row.getValue(id) === chosen,
         sortFn: (one, other) => {
           const [value, otherValue] = [one.getValue<string>(id), other.getValue<string>(id)];

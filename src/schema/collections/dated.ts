@@ -1,5 +1,5 @@
 import { defineCollection } from "../collection";
-import { choice, createIssue, date, line, text, year } from "../fields";
+import { choice, createIssue, date, line, text, time, year } from "../fields";
 import { describe } from "../labels";
 import { checkDatedEntry, pageFields, periodFields, publishedField, sourceFields, titleField } from "../published";
 import { vocabularies } from "../vocabularies";
@@ -87,8 +87,10 @@ export const tenders = defineCollection({
     notice: choice({ ...describe("tenders.notice"), from: vocabularies.notice }),
     /** The day of publication. */
     published: publishedField,
-    /** The last day for responses. The tender closes at the end of that day in India. */
+    /** The last day for responses. */
     closes: date(describe("tenders.closes")),
+    /** The hour when the tender closes on that day; the end of the day by default. */
+    closesAt: time(describe("tenders.closesAt")).optional(),
     ...periodFields,
     ...sourceFields,
     ...pageFields,
