@@ -1,4 +1,5 @@
 import { decodeLatin1 } from "./bytes";
+import { decodeHex, decodeLiteral, decodeText } from "./pdf-strings";
 import { unzipZlib } from "./zip";
 
 /** A reference to an indirect object, by its number. */
@@ -9,7 +10,7 @@ export class PdfReference {
 /** A dictionary of a PDF, by names without slashes. */
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/** A value of a PDF. Names begin with a slash; strings are omitted, since no rule depends on them. */
+/** A value of a PDF. Names begin with a slash. Strings are omitted: `PdfObjects` has them. */
 export type PdfValue = PdfDictionary | readonly PdfValue[] | PdfReference | string | number | undefined;
 
 /** An indirect object. The same number can occur several times, in revisions of a file. */
@@ -18,10 +19,16 @@ export interface PdfObject {
   readonly value: PdfValue;
 }
 
-/** The objects of a PDF, and whether some object streams could not be read because they are encrypted or encoded. */
+/** The objects of a PDF. */
 export interface PdfObjects {
   readonly objects: readonly PdfObject[];
+  /** True if some object streams could not be read because they are encrypted or encoded. */
   readonly hasUnread: boolean;
+  /**
+   * The strings of all objects, such as notes, values of forms, bookmarks, properties and addresses. On request also the
+   * metadata (XMP), and the texts that stand for a part of a page (`ActualText`).
+   */
+  readonly texts: ReadonlySet<string>;
 }
 
 /** The maximum unpacked size of a stream with text, fonts or objects. Only images are larger. */
@@ -34,11 +41,13 @@ const leastPacked = streamLimit / 1032;
  * Reads all objects of a PDF, including those in object streams (ISO 32000-1, 7.3 and 7.5.7). Strings, comments and the
  * data of streams cannot be mistaken for objects. Throws `UnpackedTooLarge` for a stream beyond the limit.
  */
-export function readPdfObjects(text: string): PdfObjects {
+export function readPdfObjects(text: string, { withContent = false } = {}): PdfObjects {
   const objects: PdfObject[] = [];
+  const texts = new Set<string>();
   let hasUnread = false;
+  let textLength = 0;
   for (const { 0: start, 1: number, index } of text.matchAll(/(?:^|\D)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj\b/gu)) {
-    const reader = new ValueReader(text, index + start.length);
+    const reader = new ValueReader(text, index + start.length, texts);
     const value = reader.read();
     objects.push({ number: Number(number), value });
     if (!isDictionary(value)) continue;
@@ -46,12 +55,28 @@ export function readPdfObjects(text: string): PdfObjects {
     const data = reader.readStreamData();
     // Several filters may unpack a small stream to any size.
     const isSmall = data === undefined || (data.length <= leastPacked && !Array.isArray(value.get("Filter")));
-    if (data === undefined || (!isObjects && (isSmall || value.get("Subtype") === "/Image"))) continue;
+    const hasText = withContent && textLength < streamLimit && data !== undefined && !isObjects && hasTexts(value);
+    if (data === undefined || (!isObjects && !hasText && (isSmall || value.get("Subtype") === "/Image"))) continue;
     const unpacked = unpackStream(data, value);
     if (isObjects && unpacked === undefined) hasUnread = true;
-    if (isObjects && unpacked !== undefined) objects.push(...readObjectStream(unpacked, value));
+    if (isObjects && unpacked !== undefined) objects.push(...readObjectStream(unpacked, value, texts));
+    if (!hasText || unpacked === undefined) continue;
+    textLength += unpacked.length;
+    readStreamTexts(unpacked, value, texts);
   }
-  return { objects, hasUnread };
+  return { objects, hasUnread, texts };
+}
+
+/** Checks whether a stream has metadata, or draws a page or a part of one. */
+function hasTexts(dictionary: PdfDictionary): boolean {
+  const type = dictionary.get("Subtype") ?? dictionary.get("Type") ?? "/Form";
+  return (type === "/Form" || type === "/XML") && !dictionary.has("Length1");
+}
+
+function readStreamTexts(text: string, dictionary: PdfDictionary, texts: Set<string>): void {
+  if (dictionary.get("Subtype") === "/XML") texts.add(decodeText(text));
+  for (const { 0: name, index } of text.matchAll(/\/(?:ActualText|Alt|E)\b/gu))
+    new ValueReader(text, index + name.length, texts).read();
 }
 
 /** Checks whether a value is a dictionary. */
@@ -71,7 +96,7 @@ function unpackStream(data: string, dictionary: PdfDictionary): string | undefin
   return unpacked;
 }
 
-function readObjectStream(text: string, dictionary: PdfDictionary): PdfObject[] {
+function readObjectStream(text: string, dictionary: PdfDictionary, texts: Set<string>): PdfObject[] {
   const first = Number(dictionary.get("First"));
   const numbers = text
     .slice(0, first)
@@ -81,7 +106,7 @@ function readObjectStream(text: string, dictionary: PdfDictionary): PdfObject[] 
   return numbers.flatMap((number, index) => {
     const offset = numbers[index + 1];
     if (index % 2 === 1 || offset === undefined) return [];
-    return [{ number, value: new ValueReader(text, first + offset).read() }];
+    return [{ number, value: new ValueReader(text, first + offset, texts).read() }];
   });
 }
 
@@ -96,13 +121,15 @@ class ValueReader {
   constructor(
     private readonly text: string,
     private at: number,
+    private readonly texts: Set<string>,
   ) {}
 
   /** Reads the next value. */
   read(depth = 0): PdfValue {
     const token = this.next();
     if (token === undefined || depth > deepest) return undefined;
-    if (token === "(") return this.skipString();
+    if (token === "(") return this.readString();
+    if (/^<[^<]/u.test(token)) this.texts.add(decodeText(decodeHex(token)));
     if (token === "[") return this.readAll("]", depth);
     if (token !== "<<") return toSimpleValue(token);
     const parts = this.readAll(">>", depth);
@@ -139,8 +166,9 @@ class ValueReader {
     }
   }
 
-  /** Skips a string, which may contain balanced brackets and escaped ones. */
-  private skipString(): undefined {
+  /** Reads a string, which may contain balanced brackets and escaped ones. */
+  private readString(): undefined {
+    const start = this.at;
     const bracket = /\\[\s\S]|[()]/gu;
     bracket.lastIndex = this.at;
     for (let open = 1; open > 0; ) {
@@ -150,6 +178,7 @@ class ValueReader {
       if (found === ")") open -= 1;
       this.at = bracket.lastIndex;
     }
+    this.texts.add(decodeText(decodeLiteral(this.text.slice(start, this.at - 1))));
   }
 }
 

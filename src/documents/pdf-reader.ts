@@ -3,8 +3,8 @@ import { type ClerkMessage, toMessage } from "../messages";
 import { decodeLatin1, formatKilobytes } from "./bytes";
 import { findActivePart, listDictionaries } from "./pdf-actions";
 import { type PdfObjects, readPdfObjects, streamLimit } from "./pdf-objects";
-import { placeItems } from "./pdf-texts";
-import type { PlacedText } from "./placed-text";
+import { readDecryptedTexts, readEarlierPages, readPages } from "./pdf-pages";
+import { type PlacedText, placeText } from "./placed-text";
 import { UnpackedTooLarge, unzipZlib } from "./zip";
 
 /** The metadata of a PDF. */
@@ -20,7 +20,7 @@ export interface PdfFacts {
 export interface PdfContent {
   /** The text of each page that could be read. */
   readonly pages: readonly string[];
-  /** The pages by lines, and texts in other places. */
+  /** The pages by lines, the texts in other places, and pages of earlier revisions. */
   readonly texts: readonly PlacedText[];
   /** The names of the PDF's fonts. */
   readonly fonts: readonly string[];
@@ -39,6 +39,7 @@ const information = z.object({
   Language: z.string().nullish(),
   Title: z.string().nullish().catch(null),
   IsXFAPresent: z.boolean().nullish(),
+  EncryptFilterName: z.string().nullish(),
 });
 
 /** The faults that prevent publishing a PDF, with their messages. All other faults are at most warnings. */
@@ -78,7 +79,7 @@ export async function readPdf(
   if (!header.test(text.slice(0, 1024))) return stop(name, "otherKind");
   if (!isWhole(text)) return stop(name, "cutOff");
   try {
-    const objects = readPdfObjects(text);
+    const objects = readPdfObjects(text, { withContent });
     // Programs compress object streams in one way. Another encoding hides what is inside.
     const hasHidden = objects.hasUnread && !text.includes("/Encrypt");
     const active = findActivePart(objects.objects) ?? (hasHidden ? "ObjStm" : undefined);
@@ -120,7 +121,7 @@ function hasWholeTable(text: string, offset: number): boolean {
 async function openPdf(
   name: string,
   bytes: Uint8Array,
-  { objects, hasUnread }: PdfObjects,
+  { objects, hasUnread, texts: strings }: PdfObjects,
   withContent: boolean,
 ): Promise<PdfFacts | { readonly fault: ClerkMessage }> {
   // Loaded with the first PDF: the library has 1.5 MB.
@@ -130,19 +131,10 @@ async function openPdf(
     const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: true });
     try {
       const { info } = await pdf.getMetadata();
-      const { Language, Title, IsXFAPresent: isXfa } = information.parse(info);
+      const { Language, Title, IsXFAPresent: isXfa, EncryptFilterName: isEncrypted } = information.parse(info);
       const language = primaryLanguage(Language ?? "");
       if (pdf.numPages === 0) return stop(name, "blank");
-      const pages: string[] = [];
-      const texts: PlacedText[] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const page = await pdf.getPage(number);
-        // Do not refuse a document because its text cannot be extracted.
-        const text = withContent ? await page.getTextContent().catch(() => undefined) : undefined;
-        if (!text) continue;
-        pages.push(text.items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
-        texts.push(placeItems(text.items));
-      }
+      const pages = await readPages(pdf, withContent);
       const inside = { JavaScript: await pdf.hasJSActions(), EmbeddedFiles: await pdf.getAttachments(), XFA: isXfa };
       // pdf.js decrypts and decodes the objects of pages that could not be read.
       const copy = hasUnread ? await pdf.extractPages([{ document: null }]) : undefined;
@@ -150,9 +142,19 @@ async function openPdf(
         Object.entries(inside).find(([, isPresent]) => isPresent)?.[0] ??
         (copy && findActivePart(readPdfObjects(decodeLatin1(copy)).objects));
       if (what) return stop(name, "active", what);
-      const isTagged = (await pdf.getMarkInfo())?.Marked === true;
-      const content = { pages, texts, fonts: listFonts(objects), isTagged, title: Title?.trim() ?? "", language };
-      return { pages: pdf.numPages, language, content: withContent ? content : undefined };
+      if (!withContent) return { pages: pdf.numPages, language };
+      const texts = pages.map(({ text }) => text);
+      const earlier = (await readEarlierPages(bytes)).filter(({ text }) => !texts.includes(text));
+      const others = isEncrypted ? await readDecryptedTexts(pdf) : [...strings].filter((text) => /\p{N}/u.test(text));
+      const content: PdfContent = {
+        pages: texts,
+        texts: [...[...pages, ...earlier].map(({ lines }) => lines), ...others.map(placeText)],
+        fonts: listFonts(objects),
+        isTagged: (await pdf.getMarkInfo())?.Marked === true,
+        title: Title?.trim() ?? "",
+        language,
+      };
+      return { pages: pdf.numPages, language, content };
     } finally {
       await pdf.loadingTask.destroy();
     }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { deflateSync } from "node:zlib";
+import { createPdf } from "../../tests/cases/create-pdf";
 import { commentsPart, makeWorkbook } from "../../tests/sheets/workbook";
 import { clerkLanguages, formatMessage } from "../messages";
 import type { LocaleCode } from "../site/locales";
@@ -94,6 +96,52 @@ test("names hidden parts as spreadsheet programs do", async () => {
   const { content } = await readDocument("list.xlsx", bytes, { withContent: true });
   const [hidden] = content ? findDocumentWarnings("list.xlsx", content) : [];
   expect(hidden?.values).toEqual({ found: "list.xlsx", parts: "B, A!B:B, A!2:2" });
+});
+
+/** A PDF with a text on its page. */
+const onPage = (content: string) =>
+  createPdf({
+    page: "/Resources<</Font<</F 5 0 R>>>>",
+    content: `BT /F 12 Tf 14 TL 9 700 Td ${content} ET`,
+    more: ["<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"],
+  });
+const packed = (dictionary: string, text: string) => {
+  const data = deflateSync(text).toString("latin1");
+  return `<<${dictionary}/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream`;
+};
+const note = "<</Type/Annot/Subtype/Text/Rect[9 9 20 20]";
+const utf16 = `<FEFF${Buffer.from("2341 2341 2346", "utf16le").swap16().toString("hex")}>`;
+const shown = onPage("(2341 2341 2346) Tj").toString("latin1");
+
+/** The places of a PDF, as docs/reviewers.md lists them. */
+test.each([
+  ["page", onPage("(2341 2341 2346) Tj")],
+  ["page, digit by digit", onPage(Array.from("234123412346", (digit) => `(${digit}) Tj 14 0 Td`).join(" "))],
+  ["page, on lines of their own", onPage("(2341) Tj T* (2341) Tj T* (2346) Tj")],
+  ["note", createPdf({ page: `/Annots[${note}/Contents(Number 2341\\0402341 2346)>>]` })],
+  ["note in UTF-16", createPdf({ page: `/Annots[${note}/Contents ${utf16}>>]` })],
+  ["form", createPdf({ catalog: "/AcroForm<</Fields[5 0 R]>>", more: ["<</FT/Tx/T(uid)/V(234123412346)>>"] })],
+  ["bookmark", createPdf({ catalog: "/Outlines<</First 5 0 R>>", more: ["<</Title(2341 2341 2346)>>"] })],
+  ["property", createPdf({ trailer: "/Info 5 0 R", more: ["<</Subject(2341 2341 2346)>>"] })],
+  [
+    "metadata",
+    createPdf({ catalog: "/Metadata 5 0 R", more: [packed("/Type/Metadata/Subtype/XML", "<d>234123412346</d>")] }),
+  ],
+  ["address of a link", createPdf({ page: `/Annots[${note}/A<</S/URI/URI(https://a.in/2341-2341-2346)>>>>]` })],
+  ["text that stands for a picture", createPdf({ catalog: "/StructTreeRoot<</K<</Alt(2341 2341 2346)>>>>" })],
+  ["text that stands for a part of a page", createPdf({ more: [packed("", `/Span<</ActualText ${utf16}>>BDC EMC`)] })],
+  [
+    "earlier revision",
+    Buffer.from(
+      `${shown}4 0 obj\n<</Length 0>>\nstream\n\nendstream\nendobj\nxref\n4 1\n${String(shown.length).padStart(10, "0")} 00000 n \ntrailer\n<</Root 1 0 R/Size 8/Prev ${/startxref\n(\d+)/u.exec(shown)?.[1]}>>\nstartxref\n${shown.length + 52}\n%%EOF\n`,
+      "latin1",
+    ),
+  ],
+  ["encrypted notes", readFileSync(path.join(cases, "warned", "encrypted-note.pdf"))],
+])("warns of a number in a PDF's %s", async (_place, bytes) => {
+  const { content, fault } = await readDocument("list.pdf", bytes, { withContent: true });
+  expect(fault).toBeUndefined();
+  expect(content && keysOf(findDocumentWarnings("list.pdf", content))).toContain("pdf-aadhaar");
 });
 
 const aadhaar = "2341 2341 2346";
