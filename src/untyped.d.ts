@@ -25,7 +25,8 @@ declare module "turndown" {
   export default class TurndownService {
     constructor(options: Readonly<Record<"headingStyle" | "bulletListMarker" | "emDelimiter", string>>);
     addRule(name: string, rule: Rule): void;
-    escape(text: string): string;
+    /** Escapes the signs of Markdown in a passage; may be replaced. */
+    escape: (text: string) => string;
     turndown(html: HTMLElement): string;
   }
 }

@@ -17,12 +17,20 @@ export interface SheetPart {
   readonly file: string;
 }
 
+/** The part of a cell's style that changes what the cell says. */
+export interface CellStyle {
+  readonly format: string;
+  readonly isStruck: boolean;
+}
+
 /** The parts of a workbook that are needed to read a sheet. */
 export interface WorkbookParts {
   readonly sheets: readonly SheetPart[];
   readonly strings: readonly string[];
-  /** The number formats, by cell style. */
-  readonly formats: readonly string[];
+  /** The indices of the strings that are struck out, wholly or in part. */
+  readonly struckStrings: ReadonlySet<number>;
+  /** The number format, and whether the text is struck out, by cell style. */
+  readonly styles: readonly CellStyle[];
   /** The days added to each date: workbooks of old Macintosh programs count from 1904. */
   readonly dayOffset: number;
   /** The parts with copies of data: the sources of pivot tables, and other workbooks. */
@@ -67,8 +75,8 @@ export function readWorkbookParts(archive: ZipArchive): WorkbookParts {
     sheets,
     dayOffset,
     copies: copies.map(({ file }) => file),
-    strings: readStrings(partOf("sharedStrings")),
-    formats: readFormats(partOf("styles")),
+    ...readStrings(partOf("sharedStrings")),
+    styles: readStyles(partOf("styles")),
   };
 }
 
@@ -105,13 +113,15 @@ function resolvePart(from: string, target: string): string {
 }
 
 /** Reads the shared strings, without the phonetic readings of Japanese workbooks. */
-function readStrings(xml = "<none/>"): string[] {
+function readStrings(xml = "<none/>") {
   const strings: string[] = [];
+  const struckStrings = new Set<number>();
   let text = "";
   let within: string[] = [];
   parseXml(xml, {
-    open(name) {
+    open(name, attributes) {
       if (name === "si") text = "";
+      if (isStrike(name, attributes)) struckStrings.add(strings.length);
       within.push(name);
     },
     text(value) {
@@ -122,26 +132,38 @@ function readStrings(xml = "<none/>"): string[] {
       if (name === "si") strings.push(text);
     },
   });
-  return strings;
+  return { strings, struckStrings };
+}
+
+/** Checks whether an element strikes out the text of its font. */
+export function isStrike(name: string, { val = "1" }: Readonly<Record<string, string>>): boolean {
+  return name === "strike" && isTrue(val);
 }
 
 /**
- * Reads the number formats of cell styles. Workbooks use the built-in formats without defining them (ISO/IEC 29500-1,
+ * Reads the styles of cells. Workbooks use the built-in formats without defining them (ISO/IEC 29500-1,
  * 18.8.30).
  */
-function readFormats(xml = "<none/>"): string[] {
+function readStyles(xml = "<none/>"): CellStyle[] {
   const named = new Map(Object.entries(builtInFormats));
-  const formats: string[] = [];
-  let isInCells = false;
+  const struckFonts: boolean[] = [];
+  const styles: CellStyle[] = [];
+  const within: string[] = [];
   parseXml(xml, {
-    open(name, { numFmtId: id = "0", formatCode: code = "General" }) {
-      if (name === "cellXfs") isInCells = true;
+    open(name, attributes) {
+      const { numFmtId: id = "0", formatCode: code = "General", fontId: font = "0" } = attributes;
+      const isIn = (place: string) => within.includes(place);
+      // Fonts of rules that depend on values stand elsewhere.
+      if (name === "font" && isIn("fonts")) struckFonts.push(false);
+      if (isStrike(name, attributes) && isIn("fonts")) struckFonts[struckFonts.length - 1] = true;
       if (name === "numFmt") named.set(id, code);
-      if (name === "xf" && isInCells) formats.push(named.get(id) ?? "General");
+      if (name === "xf" && isIn("cellXfs"))
+        styles.push({ format: named.get(id) ?? "General", isStruck: struckFonts[Number(font)] ?? false });
+      within.push(name);
     },
-    close(name) {
-      if (name === "cellXfs") isInCells = false;
+    close() {
+      within.pop();
     },
   });
-  return formats;
+  return styles;
 }

@@ -1,7 +1,7 @@
 import { format, getFormatDateInfo } from "numfmt";
 import { ClerkFault, type ClerkTexts, getTexts } from "../messages";
 import { type Cell, type SheetRow, stripFormulaGuard, trimText } from "./sheet";
-import { isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
+import { isStrike, isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
 /** The position of a cell: row number as in spreadsheet programs, column counted from 0. */
 interface Position {
@@ -23,7 +23,7 @@ const mostRows = 100_000;
 /**
  * Reads the cells of a worksheet. Throws a `ClerkFault` if it is too large, and an error if its XML is not well-formed.
  */
-export function readWorksheet(xml: string, { strings, formats, dayOffset }: WorkbookParts): Worksheet {
+export function readWorksheet(xml: string, { strings, struckStrings, styles, dayOffset }: WorkbookParts): Worksheet {
   const rows: SheetRow[] = [];
   const hiddenColumns: { from: number; to: number }[] = [];
   const merges: { range: string; first: Position; last: Position }[] = [];
@@ -31,7 +31,7 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
   let cells: Cell[] = [];
   let position: Position = { row: 0, column: -1 };
   let cell: { type: string; style: string } = { type: "n", style: "0" };
-  let stored: { value: string | undefined; isFormula: boolean } = { value: undefined, isFormula: false };
+  let stored: { value: string | undefined; isFormula: boolean; isStruck: boolean } = { ...blank };
   const within: string[] = [];
   parseXml(xml, {
     open(name, attributes) {
@@ -47,9 +47,10 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
       if (name === "c") {
         position = attributes.r ? toPosition(attributes.r) : { ...position, column: position.column + 1 };
         cell = { type: attributes.t ?? "n", style: attributes.s ?? "0" };
-        stored = { value: undefined, isFormula: false };
+        stored = { ...blank };
       }
       if (name === "f") stored.isFormula = true;
+      if (isStrike(name, attributes)) stored.isStruck = true;
       if (name === "v" || name === "is") stored.value = "";
       if (name === "mergeCell" && attributes.ref) merges.push(toMerge(attributes.ref));
     },
@@ -67,10 +68,22 @@ export function readWorksheet(xml: string, { strings, formats, dayOffset }: Work
   return { rows, hiddenColumns, merges };
 
   function toStored(): StoredCell {
-    const value = cell.type === "s" && stored.value !== undefined ? strings[Number(stored.value)] : stored.value;
-    return { ...stored, value, type: cell.type, format: formats[Number(cell.style)] ?? "General" };
+    const isShared = cell.type === "s" && stored.value !== undefined;
+    const value = isShared ? strings[Number(stored.value)] : stored.value;
+    const isStruckPart = stored.isStruck || (isShared && struckStrings.has(Number(stored.value)));
+    const { format: pattern = "General", isStruck = false } = styles[Number(cell.style)] ?? {};
+    return {
+      ...stored,
+      value,
+      type: cell.type,
+      format: pattern,
+      isStruck: isStruck || isStruckPart,
+    };
   }
 }
+
+/** A cell before its content is read. */
+const blank = { value: undefined, isFormula: false, isStruck: false };
 
 function place(cells: Cell[], { row, column }: Position, cell: Cell): void {
   if (cell === "") return;
@@ -109,6 +122,8 @@ export interface StoredCell {
   readonly value: string | undefined;
   readonly format: string;
   readonly isFormula: boolean;
+  /** True if all or a part of the text is struck out. */
+  readonly isStruck: boolean;
 }
 
 /** The epoch of spreadsheet dates from March 1900 on: spreadsheets treat 1900 as a leap year. */
@@ -124,8 +139,9 @@ function toShownCell(stored: StoredCell, dayOffset: number): Cell {
   return typeof cell === "object" && "fault" in cell ? { ...cell, stored: stored.value } : cell;
 }
 
-function toClearCell({ type, value, format: pattern, isFormula }: StoredCell, dayOffset: number): Cell {
+function toClearCell({ type, value, format: pattern, isFormula, isStruck }: StoredCell, dayOffset: number): Cell {
   if (value === undefined) return isFormula ? unclear("", getTexts("sheet.no-result")) : "";
+  if (isStruck && value.trim() !== "") return unclear(value, getTexts("sheet.struck"));
   switch (type) {
     case "e":
       return unclear(value, getTexts("sheet.error-shown", { shown: value }));

@@ -8,7 +8,7 @@ export interface TestWorkbook {
   /** The XML of each sheet's rows with their surroundings, by sheet name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly hidden?: readonly string[];
-  /** The number formats of the styles 1, 2 and so on. */
+  /** The number formats of the styles 1, 2 and so on. The style after them is struck out. */
   readonly formats?: readonly string[];
   readonly properties?: string;
   /** Further parts, by name. */
@@ -42,13 +42,13 @@ export function makeWorkbook({
     strToU8(`<Relationships xmlns="${packageRelations}">${all.join("")}</Relationships>`);
   const styles = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join("");
   const cellStyles = ["0", ...formats.map((_, index) => String(164 + index))].map((id) => `<xf numFmtId="${id}"/>`);
+  const fonts = "<fonts><font/><font><strike/></font></fonts>";
   const list = names.map(
     (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="r${index}"${state(name)}/>`,
   );
   const sheetRelations = names.map((_, index) => relation(`r${index}`, "worksheet", `sheets/${index}.xml`));
   const others = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]));
   const files = {
-    ...others,
     "_rels/.rels": relations([relation("book", "officeDocument", "xl/workbook.xml")]),
     "xl/_rels/workbook.xml.rels": relations([
       ...sheetRelations,
@@ -61,7 +61,7 @@ export function makeWorkbook({
       `<workbook xmlns:r="${relationships}"><workbookPr ${properties}/><sheets>${list.join("")}</sheets></workbook>`,
     ),
     "xl/styles.xml": strToU8(
-      `<styleSheet><numFmts>${styles}</numFmts><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${cellStyles.join("")}</cellXfs></styleSheet>`,
+      `<styleSheet><numFmts>${styles}</numFmts>${fonts}<cellStyleXfs><xf/></cellStyleXfs><cellXfs>${cellStyles.join("")}<xf fontId="1"/></cellXfs></styleSheet>`,
     ),
     ...Object.fromEntries(
       Object.values(sheets).map((xml, index) => [
@@ -71,6 +71,7 @@ export function makeWorkbook({
         ),
       ]),
     ),
+    ...others,
   };
   // Some are large, and none has to be small.
   return zipSync(files, { level: 1 });

@@ -1,5 +1,4 @@
-import type { ClerkTexts } from "../../messages";
-import { getTexts } from "../../messages";
+import { type ClerkMessageKey, type ClerkTexts, getTexts } from "../../messages";
 import type { ParagraphNumber, WordNumbering } from "./numbering";
 import { getParagraphProperties, getValue, isSet, listElements, type WordStyles } from "./word-xml";
 
@@ -18,14 +17,34 @@ export function quotePassage(text: string): string {
  */
 export function prepareWord(main: Document, styles: WordStyles, numbering: WordNumbering): ClerkTexts[] {
   const notes: ClerkTexts[] = [];
-  const noteLoss = (key: "word.hidden" | "word.deleted", elements: readonly Element[]) => {
+  const noteLoss = (key: ClerkMessageKey, elements: readonly Element[]) => {
     const text = quotePassage(elements.map(({ textContent }) => textContent).join(" "));
     if (text !== "") notes.push(getTexts(key, { text }));
   };
-  const hidden = listElements(main, "r").filter((run) => styles.findForRun(run, (within) => isSet(within, "vanish")));
-  noteLoss("word.hidden", hidden);
-  for (const run of hidden) run.remove();
+  const removeAll = (key: ClerkMessageKey, elements: readonly Element[]) => {
+    noteLoss(key, elements);
+    for (const element of elements) element.remove();
+  };
+  const runs = listElements(main, "r");
+  const withProperty = (name: string) => runs.filter((run) => styles.findForRun(run, (within) => isSet(within, name)));
+  removeAll("word.hidden", withProperty("vanish"));
+  const hints = listElements(main, "sdt").filter((field) => isSet(field, "showingPlcHdr"));
+  removeAll(
+    "word.placeholder",
+    hints.flatMap((field) => listElements(field, "sdtContent")),
+  );
   noteLoss("word.deleted", listElements(main, "del"));
+  // The converter reads single lines of a run itself; a style and a double line become one here.
+  for (const run of new Set([...withProperty("strike"), ...withProperty("dstrike")])) {
+    const properties = listElements(run, "rPr")[0] ?? createElement(main, "rPr");
+    properties.append(createElement(main, "strike"));
+    run.prepend(properties);
+  }
+  for (const run of withProperty("caps"))
+    for (const text of listElements(run, "t")) text.textContent = (text.textContent ?? "").toUpperCase();
+  for (const box of listElements(main, "txbxContent")) if (!box.closest("Fallback")) noteLoss("word.text-box", [box]);
+  separateLines(main);
+  if (fillRows(main)) notes.push(getTexts("editor.paste-merged"));
   let before: ParagraphNumber | undefined;
   for (const paragraph of listElements(main, "p")) {
     const number = numbering.next(paragraph);
@@ -37,6 +56,29 @@ export function prepareWord(main: Document, styles: WordStyles, numbering: WordN
     writeNumber(paragraph, number.label ?? "");
   }
   return notes;
+}
+
+/** Writes breaks of pages and columns and other ends of lines as line breaks, and tabs of any kind as tabs. */
+function separateLines(main: Document): void {
+  for (const end of [...listElements(main, "br"), ...listElements(main, "cr")])
+    end.replaceWith(createElement(main, "br"));
+  for (const tab of listElements(main, "ptab")) tab.replaceWith(createElement(main, "tab"));
+}
+
+/** Adds the cells that rows leave out at their beginning. Returns whether there were any. */
+function fillRows(main: Document): boolean {
+  const rows = listElements(main, "tr").filter((row) => Number(getValue(row, "gridBefore")) > 0);
+  for (const row of rows) {
+    const cell = createElement(main, "tc");
+    cell.append(createElement(main, "p"));
+    const [first] = listElements(row, "tc");
+    for (let left = Number(getValue(row, "gridBefore")); left > 0; left -= 1) first?.before(cell.cloneNode(true));
+  }
+  return rows.length > 0;
+}
+
+function createElement(main: Document, name: string): Element {
+  return main.createElementNS(main.documentElement.namespaceURI, `w:${name}`);
 }
 
 /** Checks whether a paragraph cannot be an item of a list: it is a heading, or in a table. */

@@ -7,11 +7,14 @@ import mammoth from "mammoth";
 import TurndownService from "turndown";
 import { openZip } from "../../documents/zip";
 import { toDigits } from "../../language/digits";
+import { constructs } from "../../markdown/constructs";
+import { writeLiterally } from "../../markdown/write-literally";
 import { type ClerkTexts, getTexts } from "../../messages";
 import { cleanHtml } from "./clean-html";
 import { findFontInWord } from "./find-legacy-font";
 import { WordNumbering } from "./numbering";
 import { prepareWord } from "./prepare-word";
+import { writeTable } from "./tables";
 import { parseWordXml, WordStyles } from "./word-xml";
 
 /** A text as Markdown with a note for each loss, or the name of the legacy font that makes it unreadable. */
@@ -45,15 +48,14 @@ export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenTex
     ({ message }) => /element was ignored: (?:\{[^}]*\})?(\S+)/u.exec(message)?.[1] ?? [],
   );
   const text = toText(pageOf(value));
-  return {
-    markdown: text.markdown,
-    notes: [
-      ...notes,
-      ...text.notes,
-      ...(beside.length > 0 ? [getTexts("word.beside")] : []),
-      ...[...new Set(ignored)].map((name) => getTexts("word.ignored", { name })),
-    ],
-  };
+  const all = [
+    ...notes,
+    ...text.notes,
+    ...(beside.length > 0 ? [getTexts("word.beside")] : []),
+    ...ignored.map((name) => getTexts("word.ignored", { name })),
+  ];
+  // A text box is in the file twice, for old and new programs.
+  return { markdown: text.markdown, notes: [...new Map(all.map((note) => [note.en, note])).values()] };
 }
 
 const mainPart = "word/document.xml";
@@ -80,6 +82,7 @@ function toMarkdown({ body }: Document): string {
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const anchor of body.querySelectorAll("a[href^='#'], a:not([href])")) anchor.replaceWith(...anchor.childNodes);
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
+  service.escape = escapeSigns;
   const levels = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => localName).sort();
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
@@ -89,33 +92,45 @@ function toMarkdown({ body }: Document): string {
       return words && `\n\n${nodeName.toLowerCase() === levels[0] ? "##" : "###"} ${words}\n\n`;
     },
   });
+  service.addRule("emphasis", {
+    filter: ["strong", "em", "i"],
+    // Markdown has no emphasis inside a word.
+    replacement: (inside, { nodeName, textContent, previousSibling, nextSibling }) => {
+      const sign = nodeName === "STRONG" ? "**" : "*";
+      const words = textContent ?? "";
+      const before = words.trimStart() === words ? previousSibling?.textContent?.slice(-1).trim() : "";
+      const after = words.trimEnd() === words ? nextSibling?.textContent?.charAt(0).trim() : "";
+      const use = { sign, inside, before: before ?? "", after: after ?? "", count: 1, shown: "" };
+      return inside.trim() !== "" && constructs.strong?.(use) ? `${sign}${inside}${sign}` : inside;
+    },
+  });
   service.addRule("table", {
     filter: "table",
-    replacement: (_, node) => (node instanceof HTMLTableElement ? table(node, (text) => service.escape(text)) : ""),
+    replacement: (_, node) => (node instanceof HTMLTableElement ? writeTable(node, service) : ""),
   });
-  return withLists(service.turndown(body));
+  return writeLiterally(withLists(service.turndown(body)));
 }
 
-function table({ rows }: HTMLTableElement, toEscaped: (text: string) => string): string {
-  const lines = [...rows].map((row) =>
-    [...row.cells].flatMap((cell) => {
-      const text = [...cell.childNodes].map(({ textContent }) => textContent ?? "").join(" ");
-      const shown = toEscaped(text.replace(/\s+/gu, " ").trim()).replaceAll("|", "\\|");
-      return [shown, ...Array<string>(cell.colSpan - 1).fill("")];
-    }),
-  );
-  const columns = Math.max(...lines.map(({ length }) => length));
-  const [head = [], ...others] = lines.map((cells) => [...cells, ...Array<string>(columns - cells.length).fill("")]);
-  const written = [head, Array<string>(columns).fill("---"), ...others].map((cells) => `| ${cells.join(" | ")} |`);
-  return `\n\n${written.join("\n")}\n\n`;
+/** Stands for the backslash of a sign that is one of Markdown only at the beginning of a line. */
+const mark = "\uE000";
+
+/** Escapes the signs of Markdown in a passage. */
+function escapeSigns(text: string): string {
+  return text
+    .replace(/\\(?=[!-/:-@[-`{-~])|[*_[\]]|~(?=~)|&(?=#?\w+;)/gu, "\\$&")
+    .replace(/<(?=[/!a-z])/giu, "&lt;")
+    .replace(/^(?:#{1,6}\s|>|[-+=])/u, `${mark}$&`)
+    .replace(/^(\d+)([.)])(?=\s)/u, `$1${mark}$2`);
 }
 
 /** Converts paragraphs with a typed number, in Latin or Devanagari digits, or a typed bullet to list items. */
 function withLists(markdown: string): string {
   return markdown
     .replaceAll("\u00a0", " ")
-    .replace(/^([\d०-९]{1,3})\\?[.)]\s+/gmu, (_, number: string) => `${toDigits(number, "en")}. `)
-    .replace(/^(?:[•·▪●]|-)\s+/gmu, "- ")
+    .replace(new RegExp(`^([\\d०-९]{1,3})${mark}?\\.\\s+`, "gmu"), (_, number: string) => `${toDigits(number, "en")}. `)
+    .replace(new RegExp(`^(?:[•·▪●]|${mark}?-)\\s+`, "gmu"), "- ")
+    .replace(new RegExp(`^(\\d*)${mark}`, "gmu"), "$1\\")
+    .replaceAll(mark, "")
     .trim();
 }
 

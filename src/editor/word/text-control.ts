@@ -31,15 +31,13 @@ interface Taken {
  */
 export function createTextControl(richText: unknown, reader: string): DecapComponent {
   const { h, createClass } = window;
-  const put = (control: Control, text: TakenText, before: string) => {
+  const put = (control: Control, text: TakenText, before: string, losses: readonly string[] = []) => {
     if ("font" in text) return showNotice(translate("editor.word-legacy", { font: text.font }));
     control.props.onChange([before, text.markdown].filter(Boolean).join("\n\n"));
     // A new React key remounts Decap's control, which reads its value only when it mounts.
     control.setState({ taken: control.state.taken + 1 });
-    if (text.notes.length > 0) {
-      const lines = text.notes.map((note) => note[language]);
-      showNotice(translate("editor.word-changed"), lines.slice(0, notesShown));
-    }
+    const lines = [...losses, ...text.notes.map((note) => note[language])];
+    if (lines.length > 0) showNotice(translate("editor.word-changed"), lines.slice(0, notesShown));
   };
   const takeFile = async (control: Control, file: File) => {
     const { name } = file;
@@ -65,10 +63,8 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
     const text = window.textReader?.readPaste(html);
     if (!text) return;
     const before = typeof control.props.value === "string" ? control.props.value : "";
-    put(control, text, before);
     const moved = before === "" ? [] : [translate("editor.paste-at-end")];
-    if (!("font" in text) && losses.length + moved.length > 0)
-      showNotice(translate("editor.paste-changed"), [...losses, ...moved]);
+    put(control, text, before, [...losses, ...moved]);
   };
   const take = (control: Control, event: ClipboardEvent | DragEvent) => {
     const pasted = examinePaste("dataTransfer" in event ? event.dataTransfer : event.clipboardData);
