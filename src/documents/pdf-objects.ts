@@ -1,5 +1,5 @@
 import { decodeLatin1 } from "./bytes";
-import { decodeHex, decodeLiteral, decodeText } from "./pdf-strings";
+import { decodeHex, decodeLiteral, decodeString } from "./pdf-strings";
 import { unzipZlib } from "./zip";
 
 /** A reference to an indirect object, by its number. */
@@ -74,7 +74,7 @@ function hasTexts(dictionary: PdfDictionary): boolean {
 }
 
 function readStreamTexts(text: string, dictionary: PdfDictionary, texts: Set<string>): void {
-  if (dictionary.get("Subtype") === "/XML") texts.add(decodeText(text));
+  if (dictionary.get("Subtype") === "/XML") texts.add(decodeString(text));
   for (const { 0: name, index } of text.matchAll(/\/(?:ActualText|Alt|E)\b/gu))
     new ValueReader(text, index + name.length, texts).read();
 }
@@ -129,7 +129,7 @@ class ValueReader {
     const token = this.next();
     if (token === undefined || depth > deepest) return undefined;
     if (token === "(") return this.readString();
-    if (/^<[^<]/u.test(token)) this.texts.add(decodeText(decodeHex(token)));
+    if (/^<[^<]/u.test(token)) this.texts.add(decodeString(decodeHex(token)));
     if (token === "[") return this.readAll("]", depth);
     if (token !== "<<") return toSimpleValue(token);
     const parts = this.readAll(">>", depth);
@@ -178,7 +178,7 @@ class ValueReader {
       if (found === ")") open -= 1;
       this.at = bracket.lastIndex;
     }
-    this.texts.add(decodeText(decodeLiteral(this.text.slice(start, this.at - 1))));
+    this.texts.add(decodeString(decodeLiteral(this.text.slice(start, this.at - 1))));
   }
 }
 

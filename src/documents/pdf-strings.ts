@@ -13,7 +13,7 @@ export function decodeHex(token: string): string {
 }
 
 /** Decodes a string of bytes in UTF-16 or UTF-8, or else in PDF's own encoding, which has ASCII's digits and letters. */
-export function decodeText(bytes: string): string {
+export function decodeString(bytes: string): string {
   const isUtf16 = bytes.startsWith("\u00FE\u00FF");
   const decoded = Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
   return isUtf16 ? new TextDecoder("utf-16be").decode(decoded) : (decodeUtf8(decoded) ?? bytes);
