@@ -53,6 +53,14 @@ it("serves a changed file at once, uncompressed without a compressed copy", asyn
   }
 });
 
+it.each(["bytes=5-1", "bytes=-4", "lines=1-2", "bytes=0-1"])(
+  "answers the range %s with the whole file",
+  async (range) => {
+    const { status, body } = await ask(rti, { headers: { range } });
+    expect([status, body.toString()]).toEqual([200, "<title>RTI</title>"]);
+  },
+);
+
 it("redirects documents only to existing files, and serves the document itself without a list", async () => {
   const { status, headers } = await ask("/documents/replaced.pdf?page=2");
   expect([status, headers.location, headers["cache-control"]]).toEqual([302, `${replacedUrl}?page=2`, "no-store"]);

@@ -71,6 +71,8 @@ async function respond(
   if (!methods.some((method) => method === request.method)) {
     return void response.writeHead(405, { Allow: methods.join(", "), "Cache-Control": "no-store" }).end();
   }
+  // A server may ignore it (RFC 9110, 14.2). The reader of files takes it unchecked.
+  delete request.headers.range;
   const answer = await answerTo(folder, target);
   switch (answer.kind) {
     case "redirect":

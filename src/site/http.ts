@@ -8,7 +8,7 @@ import { editorUrl } from "./editor";
 import types from "./file-types.json";
 import { codeFile } from "./page-data";
 import { findCanonicalPath, findNotFoundFile, getLocaleOfPath } from "./paths";
-import { documentPath, pageEnd, signBehind } from "./redirect-patterns";
+import { appendedSigns, documentPath, signBehind } from "./redirect-patterns";
 
 /** The cache lifetime of a kind of file in browsers and intermediate caches, as in RFC 9111 and RFC 8246. */
 export interface CacheRule {
@@ -110,9 +110,6 @@ export function getPagePath(file: string): string {
  */
 export const redirectStatus = 301;
 
-/** Matches the first position after which only the end of a page's URL follows. */
-const endOfPage = new RegExp(pageEnd, "u");
-
 /**
  * Returns the canonical path that a visitor meant: the registered page for another case or doubled slashes, without a
  * trailing slash, `index.html` or punctuation. Returns undefined for a path that is canonical already. The caller must
@@ -132,9 +129,16 @@ export function findMeantDocument(pathname: string): string | undefined {
   return documentBeforeSigns.exec(pathname)?.[1];
 }
 
-/** Removes what follows a page's URL in a path: the file name, slashes and punctuation. */
+/** Removes what follows a page's URL in a path: slashes and punctuation, around the file name. */
 export function stripTrailingSigns(pathname: string): string {
-  return pathname.replace(endOfPage, "");
+  const bare = stripSigns(pathname);
+  return bare.endsWith(`/${pageFile}`) ? stripSigns(bare.slice(0, -pageFile.length - 1)) : bare;
+}
+
+function stripSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && appendedSigns.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Returns the file for the 404 response to an unknown URL, in the language of its prefix. */

@@ -80,13 +80,15 @@ function partsOf(pathname: string): { readonly list: string; readonly number: nu
 /** The pattern of an entry's key at the end of a path. Capitals match, although no key has any. */
 export const entryEnd = "([A-Za-z0-9-]+)";
 
+const isEntryEnd = new RegExp(`^${entryEnd}$`, "u");
+
 /** Returns the entry page that a path means. The entry is assumed to exist, since only a build knows the entries. */
 function entryMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
-  const found = new RegExp(`^(.+?)/+${entryEnd}/*$`, "u").exec(pathname);
-  const [, list = "", entry = ""] = found ?? [];
-  const page = listAllPages().find(
-    ({ route, path }) => hasEntryPages(route.id) && normalised(path) === normalised(list),
-  );
+  const segments = pathname.split("/").filter(Boolean);
+  const entry = segments.pop() ?? "";
+  if (!isEntryEnd.test(entry)) return undefined;
+  const list = normalised(segments.join("/"));
+  const page = listAllPages().find(({ route, path }) => hasEntryPages(route.id) && normalised(path) === list);
   return page && { ...page, number: 1, entry, path: `${page.path}/${entry}` };
 }
 

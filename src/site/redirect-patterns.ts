@@ -65,6 +65,9 @@ const signsBehind = [
   "\ufeff",
 ];
 
+/** Characters and slashes that may follow a URL. */
+export const appendedSigns: ReadonlySet<string> = new Set([...`/ .,;:!?)]}>'"*|`, ...signsBehind]);
+
 /**
  * The pattern of one appended character or slash. Alternatives instead of a character class: some servers match bytes,
  * not characters.
@@ -74,5 +77,14 @@ export const signBehind = `(?:[/ .,;:!?)\\]}>'\\x22*|]|${signsBehind.join("|")})
 /** The pattern of a published document's path without its leading slash. */
 export const documentPath = `${documentsUrl.slice(1)}/[^/.][^/]*?\\.[a-z0-9]+`;
 
-/** The pattern of the end of a page's URL: the page's file name, slashes, and appended characters. */
-export const pageEnd = `(/index\\.html)?${signBehind}*$`;
+/** The pattern of the name of a page's file at the end of a URL, with characters behind it. */
+const fileAtEnd = `/index\\.html${signBehind}*+$`;
+
+/** The pattern of the appended characters at one place. Possessive, so that no place is tried twice. */
+const signs = `(?:(?!${fileAtEnd})${signBehind})*+`;
+
+/**
+ * The patterns, for PCRE alone, of a page's URL without its end, and of the end: appended characters and slashes, around
+ * the name of the page's file. Together they match every path, in time that grows with its length.
+ */
+export const pagePatterns = { start: `(?:${signs}(?!${fileAtEnd}).)*+`, end: `${signs}(?:${fileAtEnd})?$` };

@@ -53,7 +53,8 @@ export async function runNginx(place: Place, rules: string, hasBrotli: boolean):
 error_log ${folder}/error.log;
 ${hasBrotli ? `load_module ${brotli};` : ""}
 ${isRoot ? "user root;" : ""}
-events { }
+worker_rlimit_nofile 32768;
+events { worker_connections 16384; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
@@ -63,6 +64,7 @@ http {
     root ${site};
     ${hasBrotli ? `include ${rules}/brotli.conf;` : ""}
     include ${rules}/server.conf;
+    include ${rules}/limit.conf;
   }
 }
 `,
@@ -74,7 +76,7 @@ http {
 async function startApache(): Promise<Server> {
   const place = await prepare();
   const { folder, site, port } = place;
-  const modules = ["mpm_event", "authz_core", "alias", "dir", "env", "headers", "mime", "rewrite"];
+  const modules = ["mpm_event", "authz_core", "alias", "dir", "env", "headers", "mime", "reqtimeout", "rewrite"];
   await writeFile(
     path.join(folder, "apache.conf"),
     `ServerRoot ${folder}
@@ -94,6 +96,7 @@ ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.
 <VirtualHost 127.0.0.1:${port}>
   DocumentRoot ${site}
   TraceEnable Off
+  RequestReadTimeout header=15-30,MinRate=500 body=15,MinRate=500
   <Directory ${site}>
     AllowOverride All
     Require all granted

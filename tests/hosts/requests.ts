@@ -87,6 +87,7 @@ const script = findFile(/^\/app-[0-9a-f]+\.js$/);
 const data = findFile(/^\/page-data\/.*\.json$/);
 const gaps = {
   ...{ rti, stable, document, script, data, size, font: findFile(/^\/static\/.*\.woff2$/) },
+  long: `/a${`${",".repeat(200)}/`.repeat(15)}x`,
   ...{ doubleSize: size * 2, last: size - 1, fourthLast: size - 4 },
 };
 

@@ -55,6 +55,14 @@ export const parts: readonly Part[] = [
     paths: [...publishing, "tests/publish"],
   },
   {
+    name: "slow-connections",
+    about: "nginx serves a visitor while another holds 2,000 half-sent requests",
+    specs: ["tests/nightly/slow-connections.spec.ts"],
+    minutes: 1,
+    needs: ["nginx"],
+    paths: ["src/pipeline/postbuild/server-config", "tests/hosts"],
+  },
+  {
     name: "browsers",
     about: "every template works in Firefox and WebKit",
     specs: ["tests/nightly/browsers.spec.ts"],

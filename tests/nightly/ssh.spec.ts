@@ -10,7 +10,7 @@ import { publishRelease, rollBack } from "../../scripts/publish/publish-release"
 import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-folder";
 import { readSshDestination } from "../../scripts/publish/settings";
 import { verifySite } from "../../scripts/verify/verify-site";
-import { formatNginxHttp, formatNginxServer } from "../../src/pipeline/postbuild/server-config/nginx";
+import { formatNginxHttp, formatNginxServer, nginxLimit } from "../../src/pipeline/postbuild/server-config/nginx";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { runNginx } from "../hosts/installed";
 import { signingKey, TestSite } from "../publish/signed-site";
@@ -39,6 +39,7 @@ async function startMachine(work: string): Promise<Machine> {
   (await connectTo(sshPort)).destroy();
   writeFileSync(path.join(work, "http.conf"), formatNginxHttp({}, []));
   writeFileSync(path.join(work, "server.conf"), formatNginxServer());
+  writeFileSync(path.join(work, "limit.conf"), nginxLimit);
   const web = await runNginx({ folder: work, site: path.join(folder, "current"), port: webPort }, work, false);
   const hostKey = readFileSync(path.join(work, "host.pub"), "utf8").split(" ").slice(0, 2).join(" ");
   return {

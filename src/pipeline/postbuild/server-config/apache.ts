@@ -8,6 +8,7 @@ import {
   createRedirectPatterns,
   documentPath,
   escapePattern,
+  pagePatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
 import { createAcceptPattern, unpublished } from "../../../site/requests";
@@ -47,9 +48,7 @@ function sending(pattern: string, file: string, onDisk: string, conditions: read
 /** Returns rules that redirect alternative spellings of page URLs. */
 function corrections(): string {
   const rules = createRedirectPatterns().map(({ pattern, page }) => {
-    const spelling = pattern
-      .replace(/^\^(?:\/\+)?/, "^")
-      .replace(/\/\*\$$/, `/*(?:(?-i:/?index\\.html))?${signBehind}*$`);
+    const spelling = pattern.replace(/^\^(?:\/\+)?/, "^").replace(/\/\*\$$/, `/*+(?-i:index\\.html)?${signBehind}*+$`);
     const file = `%{DOCUMENT_ROOT}${page === "/" ? "" : page}/${pageFile}`;
     return `RewriteCond ${raw(file)} -f\nRewriteRule ${raw(spelling)} ${raw(page)} [NC,R=${redirectStatus},L]`;
   });
@@ -159,8 +158,8 @@ export function formatApacheFolder(oldPaths: Redirects): string {
     sendHomePage: sending("^$", pageFile, `%{DOCUMENT_ROOT}/${pageFile}`, [single, when("%{REQUEST_URI}", "^/$")]),
     sendPage: sending("^(.*[^/])$", `$1/${pageFile}`, `%{REQUEST_FILENAME}/${pageFile}`, [single]),
     corrections: corrections(),
-    signBehind,
-    documentPath,
+    ...{ signBehind, documentPath },
+    page: `^(${pagePatterns.start})${pagePatterns.end}`,
     oldPaths: leadingOn(oldPaths),
   });
 }

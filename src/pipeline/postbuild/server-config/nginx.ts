@@ -8,7 +8,7 @@ import {
   createRedirectPatterns,
   documentPath,
   escapePattern,
-  pageEnd,
+  pagePatterns,
   signBehind,
 } from "../../../site/redirect-patterns";
 import { unpublished } from "../../../site/requests";
@@ -55,7 +55,11 @@ export function formatNginxHttp(documents: Readonly<Record<string, string>>, old
   return fillRules("nginx-http.conf", {
     notFoundFiles: rows(localeCodes.map((code) => [findNotFoundFile(code), nowhere])),
     unpublished: rows(patterns.map((pattern) => [`~${pattern}`, nowhere])),
-    pageEnd: rows([[`~^(?<site_start>.*?)${pageEnd}`, "$site_start"]]),
+    pageEnd: rows([
+      // A pattern that fails must not mean the home page.
+      ["default", nowhere],
+      [`~^(?<site_start>${pagePatterns.start})${pagePatterns.end}`, "$site_start"],
+    ]),
     pages: rows(
       createRedirectPatterns().map(({ pattern, page }) => [
         `~*${pattern.replace("([", "(?<site_part>[")}`,
@@ -108,6 +112,16 @@ export function formatNginxServer(): string {
       .join("\n"),
   });
 }
+
+/**
+ * The limit of the requests of one address that are answered at once. The shared line of a school or a carrier has far
+ * fewer. Behind a proxy it needs the visitors' addresses, or is left out (docs/deploy.md).
+ */
+export const nginxLimit = `${generated}
+
+limit_conn site_visitors 1000;
+limit_conn_status 429;
+`;
 
 /** The brotli directives, for servers with that module. Without it, `gzip_static` alone is enough. */
 export const nginxBrotli = `${generated}

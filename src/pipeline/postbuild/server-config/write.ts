@@ -5,7 +5,7 @@ import { getPagePath, pageFile } from "../../../site/http";
 import { readDocumentTargets, readWrittenRedirects } from "../../old-paths";
 import { listFiles, writeChangedFile } from "../../published-folder";
 import { formatApacheDocuments, formatApacheFolder } from "./apache";
-import { formatNginxHttp, formatNginxServer, nginxBrotli } from "./nginx";
+import { formatNginxHttp, formatNginxServer, nginxBrotli, nginxLimit } from "./nginx";
 import { formatHeadersFile, formatRedirectsFile } from "./static-hosts";
 
 /** The folder of files for a host's administrator, outside of the published folder so that no server can serve them. */
@@ -33,6 +33,7 @@ export async function writeHostFiles(published: string, deploy: string, warn: (t
     [path.join(deploy, "nginx/http.conf"), formatNginxHttp(documents, oldPaths)],
     [path.join(deploy, "nginx/server.conf"), formatNginxServer()],
     [path.join(deploy, "nginx/brotli.conf"), nginxBrotli],
+    [path.join(deploy, "nginx/limit.conf"), nginxLimit],
   ] as const) {
     await writeChangedFile(file, text);
   }
