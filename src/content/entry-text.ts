@@ -69,6 +69,9 @@ function written(description: FieldDescription, value: unknown): unknown {
 
 function writtenText(kind: FieldDescription["kind"], text: string): Day | Node | string {
   const { shape, isMarkdown } = getKind(kind);
+  // Programs write an accent as a sign of its own or as part of its letter; a file has one spelling.
+  const composed = text.replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.normalize("NFC"));
+  if (composed !== text) return writtenText(kind, composed);
   if (shape === "day" && dateForm.test(text)) return new Day(text);
   // End the block's last line like the others; the schema trims that line break.
   if (isMarkdown && !text.endsWith("\n")) return writtenText(kind, `${text}\n`);

@@ -84,7 +84,7 @@ const marked = fc.oneof(
   fc.constant("*नियम*"),
   numbers.map((text) => `**${text}**`),
   phrase.map((text) => `[${text}](route:rti)`),
-  fc.constantFrom("2\\*3", "**(क)**", "(**सूचना:**)", "“**नियम**”"),
+  fc.constantFrom("2\\*3", "https\\://a.example", "**(क)**", "(**सूचना:**)", "“**नियम**”"),
 );
 const line = fc.array(marked, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(" "));
 const list = (sign: (index: number) => string) =>

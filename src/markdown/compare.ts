@@ -52,6 +52,8 @@ function compareLine(
     return { kind: "rest", found: rest.startsWith(content) ? rest.slice(content.length).trim() : rest, near: "" };
   if (constructs.rule?.({ sign: rest, inside: "", before: "", after: "", count: 1, shown: "" })) return undefined;
   const defined = /^\[[^\]]+\]:\s*(\S+)/u.exec(rest)?.[1];
+  // The parser leaves out what is nested too deeply.
+  if (defined === undefined && /\p{L}/u.test(rest)) return { kind: "rest", found: rest, near: "" };
   if (defined === undefined) return { kind: "sign", sign: rest, found: rest, near: `\\${rest}` };
   if (used.some(({ href }) => rest.endsWith(href) || rest.endsWith(`<${href}>`))) return undefined;
   return { kind: "definition", found: rest, near: `[…](${defined})` };

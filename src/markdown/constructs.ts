@@ -38,7 +38,9 @@ export const constructs: Readonly<Partial<Record<string, (use: Use) => boolean>>
   link: ({ inside }) => inside.trim() !== "",
   escape: ({ before, inside, after }) =>
     (inlineSigns.includes(inside) && (inside !== "\\" || /^[!-/:-@[-`{-~]?$/u.test(after))) ||
-    /^\s*(?:[-#>+=]|\d+[.)])$/u.test(before + inside),
+    /^\s*(?:[-#>+=]|\d+[.)])$/u.test(before + inside) ||
+    // The form writes a typed address so.
+    /(?:https?|mailto):$/iu.test(before + inside),
 };
 
 /** Checks that signs of emphasis are around words, not inside one, and not around signs or single numbers. */

@@ -13,6 +13,7 @@ import { isRouteId, routeIds } from "../../site/routes";
 import { getFieldName } from "../fields";
 import { mostReported } from "../limits";
 import { memoizeByObject } from "../memoize";
+import type { Path } from "../position";
 import { suggest } from "../suggest";
 import { createProblem, type WrittenEntry } from "../written-entry";
 import { type FieldText, listFieldTexts } from "./language";
@@ -34,11 +35,20 @@ const findDifferencesIn = memoizeByObject((entry: WrittenEntry) =>
     .flatMap(({ path, text }) =>
       compareWithShown(text).map(({ kind, line, sign = "", found, near }) => {
         const about = toMessage(`markdown-${kind}`, { line, sign, found, near });
-        return createProblem(entry, { path, word: found, message: about, severity: "warning" });
+        const offset = findLine(entry, path, line);
+        return createProblem(entry, { path, offset, word: found, message: about, severity: "warning" });
       }),
     )
     .slice(0, mostReported),
 );
+
+/** Returns the offset of a line of a text in its file. Only a block has a line of the file for each of its own. */
+function findLine({ places, text }: WrittenEntry, path: Path, line: number): number {
+  let offset = places.offsetOf(path);
+  if (text.charAt(offset) !== "|") return offset;
+  for (let left = line; left > 0; left -= 1) offset = text.indexOf("\n", offset) + 1;
+  return offset;
+}
 
 /** Pages show rich texts as they are typed, except for the markup that the guide for clerks teaches. */
 export const textsAreShownAsTyped: Rule = ({ entries }) => entries.flatMap((entry) => findDifferencesIn(entry));

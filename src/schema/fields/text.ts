@@ -13,6 +13,9 @@ import { createIssue } from "./rule";
 /** Matches an HTML tag or comment. */
 export const htmlTag = /<\/?[a-z][^<>]*>|<!--/iu;
 
+/** Matches an address as mail programs and Markdown write it: `<https://a.example>`, `<name@a.example>`. */
+const bareAddress = /^<(?:(https?:\/\/[^\s>]+)|(?:mailto:)?([^\s@>]+@[^\s@>]+))>$/iu;
+
 /** The maximum length of one line: far above any title. */
 const longestLine = 1000;
 
@@ -51,7 +54,12 @@ function plain(lineBreaks: boolean) {
       const legacy = findLegacyFontText(text);
       if (legacy) context.issues.push(createIssue("text-legacy-font", legacy));
       const tag = htmlTag.exec(text);
-      if (tag) context.issues.push(createIssue("text-html", tag[0]));
+      const [, url, mail] = bareAddress.exec(tag?.[0] ?? "") ?? [];
+      const words = url ?? mail;
+      const near = lineBreaks ? `[${words}](${url ?? `mailto:${mail}`})` : words;
+      if (words !== undefined && near !== undefined)
+        context.issues.push(createIssue("text-address", { found: `<${words}>`, near }));
+      else if (tag) context.issues.push(createIssue("text-html", tag[0]));
       const code = findHtmlCode(text, lineBreaks);
       if (code) context.issues.push(createIssue("text-html-code", code));
       if (!lineBreaks && text.length > longestLine)
