@@ -1,3 +1,4 @@
+import { deviceNames } from "../site/documents";
 import { foldIdentifier } from "./digits";
 import { invertTable } from "./fold";
 import letters from "./romanise.json";
@@ -36,12 +37,18 @@ function romaniseWord(word: string): string {
     .join("");
 }
 
-/** Converts a text of any script to the characters of keys. Returns an empty string if nothing remains. */
+const device = new RegExp(`^${deviceNames}$`, "u");
+
+/**
+ * Converts a text of any script to the characters of keys, and to none that Windows cannot hold. Returns an empty string
+ * if nothing remains.
+ */
 export function toKey(text: string): string {
   return romanise(foldIdentifier(text))
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "");
+    .replace(/^-|-$/gu, "")
+    .replace(device, "$&-1");
 }

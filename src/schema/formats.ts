@@ -1,4 +1,4 @@
-import { digestLength } from "../site/documents";
+import { deviceNames, digestLength } from "../site/documents";
 import fileTypes from "../site/file-types.json";
 
 /** The earliest year allowed. Acts older than the council still apply, such as the Societies Registration Act, 1860. */
@@ -7,8 +7,8 @@ export const firstYear = 1850;
 /** The maximum length of a key, which is the name of a file and of folders of the site. */
 export const longestKey = 100;
 
-/** The format of a key: lower-case Latin letters, digits and single hyphens. */
-export const keyForm = new RegExp(`^(?=.{1,${longestKey}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`, "u");
+/** The format of a key: lower-case Latin letters, digits and single hyphens, and not a device of Windows. */
+export const keyForm = new RegExp(`^(?!${deviceNames}$)(?=.{1,${longestKey}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`, "u");
 
 /** The format of a day. */
 export const dateForm = /^\d{4}-\d{2}-\d{2}$/u;
@@ -60,12 +60,13 @@ export function isPictureName(name: string): boolean {
 }
 
 /**
- * Returns the format of a file's name, which is part of a URL: lower-case Latin letters, digits, dots, hyphens,
- * underscores. It must not end like a URL with a content digest, which browsers cache for a year.
+ * Returns the format of a file's name, which is part of a URL: lower-case Latin letters, digits, hyphens, underscores, and
+ * dots before digits. It has no second ending, is no device of Windows, and does not end like a URL with a content digest,
+ * which browsers cache for a year.
  */
 const createNameForm = (types: object) =>
   new RegExp(
-    `^(?=.{1,120}$)(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9._-]*\\.(?:${Object.keys(types).join("|")})$`,
+    `^(?=.{1,120}$)(?!${deviceNames}\\.)(?!.*\\.[0-9a-f]{${digestLength}}\\.[a-z]+$)[a-z0-9][a-z0-9_-]*(?:\\.\\d[a-z0-9_-]*)*\\.(?:${Object.keys(types).join("|")})$`,
     "u",
   );
 

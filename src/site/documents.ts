@@ -81,3 +81,6 @@ export const portraitSize = { shown: 80, stored: 160 } as const;
 
 /** The size limit of a published document, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;
+
+/** The names that Windows keeps for devices, with any ending. git cannot check out such a file there. */
+export const deviceNames = "(?:con|prn|aux|nul|com\\d|lpt\\d)";
