@@ -23,7 +23,10 @@ export interface ChangedEntry {
   readonly fields: readonly ChangedField[];
 }
 
-/** A change of a document, or of a file that clerks do not edit; `withdrawn` is the record of a withdrawal. */
+/**
+ * A change of a document, or of a file that clerks do not edit, which is named by its path. `withdrawn` is the record of
+ * a withdrawal.
+ */
 export interface ChangedFile {
   readonly what: "document" | "withdrawn" | "other";
   readonly kind: ChangeKind;
@@ -96,7 +99,9 @@ const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().dec
 export function describeFileChange(path: string, kind: ChangeKind): ChangedFile {
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (path.startsWith(`${withdrawnFiles}/`)) return { what: "withdrawn", kind, name: name.replace(/\.txt$/u, "") };
-  return { what: path.startsWith(`${documentsFolder}/`) ? "document" : "other", kind, name };
+  return path.startsWith(`${documentsFolder}/`)
+    ? { what: "document", kind, name }
+    : { what: "other", kind, name: path };
 }
 
 /** Returns a change as one line: what happens to which entry or document. */

@@ -10,6 +10,19 @@ export function memoize<Key extends readonly [key?: string], Value>(
   };
 }
 
+/** Returns a function that asks once for each key, or once without keys. A failure is forgotten, so it is asked again. */
+export function memoizeAnswer<Key extends readonly [key?: string], Value>(
+  ask: (...key: Key) => Promise<Value>,
+): (...key: Key) => Promise<Value> {
+  const known = new Map<string | undefined, Promise<Value>>();
+  return (...key) => {
+    const found = known.get(key[0]) ?? ask(...key);
+    known.set(key[0], found);
+    found.catch(() => known.delete(key[0]));
+    return found;
+  };
+}
+
 /**
  * Creates a function that makes its result once for each object, as long as its other arguments stay the same. Content
  * is checked again and again with few of its files changed: for each draft, batch and sheet.

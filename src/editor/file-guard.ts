@@ -1,34 +1,13 @@
 import { findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
-import { getStoredNameMessage, toPublishedName } from "../documents/names";
+import { toPublishedName } from "../documents/names";
 import type { DocumentContent } from "../documents/warnings";
-import { type ClerkTexts, formatInBothLanguages, formatMessage, getTexts } from "../messages";
+import { formatMessage } from "../messages";
 import type { Collection } from "../schema/collection";
-import { findDocumentType } from "../schema/formats";
-import { documentLimit } from "../site/documents";
 import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
-import { loadScript } from "./load-script";
+import { examineFile } from "./examine-file";
 import { showNotice } from "./notice";
 import { language, translate } from "./page";
-
-const megabyte = 1024 * 1024;
-
-/** Returns the reason to refuse a file by name and size; undefined to accept it. */
-export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): ClerkTexts | undefined {
-  if (size === 0) return getTexts("editor.file-empty", { name });
-  if (size > documentLimit) {
-    return getTexts("editor.file-too-large", {
-      name,
-      size: Math.ceil((size / megabyte) * 10) / 10,
-      limit: documentLimit / megabyte,
-    });
-  }
-  if (!findDocumentType(name)) {
-    const fault = getStoredNameMessage(name);
-    return fault && formatInBothLanguages(fault);
-  }
-  return undefined;
-}
 
 /**
  * Checks every chosen file before Decap does. Refuses unpublishable files with a message, and renames others to free
@@ -79,26 +58,6 @@ async function takeFiles(files: readonly File[], reader: string): Promise<File[]
     taken.push(named);
   }
   return taken;
-}
-
-/**
- * Checks the name, the size and the content of a document.
- *
- * @param name the file's name when published
- * @param reader the URL of the script that checks documents (`document-reader.ts`)
- * @returns the bytes, the content for warnings, and the reason to refuse the file
- */
-export async function examineFile(file: File, name: string, reader: string) {
-  const refusal = findFileRefusal({ name, size: file.size });
-  if (refusal) return { bytes: new Uint8Array(), content: undefined, fault: refusal };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    await loadScript(reader);
-  } catch {
-    return { bytes, content: undefined, fault: getTexts("editor.file-unread", { name }) };
-  }
-  const found = await window.readDocument?.(toPublishedName(name), bytes, { withContent: true });
-  return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
 }
 
 /** The contents of the documents chosen in this tab, by file name. */

@@ -6,8 +6,8 @@ export function withReason(text: string, reason: string): string {
   return `${text === "" ? "" : `${text} – `}${mark}${reason.trim()}`;
 }
 
-/** Finds the clerk's reason in the texts of a change request. */
-export function findReason(...texts: readonly string[]): string | undefined {
-  const found = texts.map((text) => /(?:^|– )Reason: (.+)$/mu.exec(text)?.[1]?.trim());
-  return found.find((reason) => reason !== undefined);
+/** Finds the reasons of clerks, of one or more lines, in the texts of a change request and of its commits. */
+export function findReasons(...texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => /(?:^|– )Reason: ([\s\S]+?)(?=\n\n|\n- |$)/u.exec(text)?.[1]?.trim() ?? []);
+  return [...new Set(found)];
 }

@@ -89,10 +89,15 @@ export class BareRepository {
       const [, sha, status = "", file] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) (\w)\t(.+)$/u.exec(line) ?? [];
       return file === undefined ? [] : [{ sha, filename: file, status: statuses[status], additions: 1, patch: "" }];
     });
-    const message = this.git("log", "-1", "--format=%B", end);
-    const tree = this.git("rev-parse", `${end}^{tree}`);
-    const commits =
-      end === base ? [] : [{ sha: end, commit: { message, tree: { sha: tree } }, parents: [{ sha: base }] }];
+    const own = this.git("log", "--reverse", "--format=%H", `${base}..${end}`).split("\n").filter(Boolean);
+    const commits = own.map((sha) => ({
+      sha,
+      commit: {
+        message: this.git("log", "-1", "--format=%B", sha),
+        tree: { sha: this.git("rev-parse", `${sha}^{tree}`) },
+      },
+      parents: [{ sha: this.git("rev-parse", `${sha}^`) }],
+    }));
     return {
       files,
       commits,

@@ -96,7 +96,7 @@ export const test = withCouncil.extend<
 interface HostFixtures extends Fixtures {
   readonly hostName: "GitHub" | "GitLab";
   readonly bare: string;
-  readonly host: Awaited<ReturnType<typeof startGitHost>>;
+  readonly host: Awaited<ReturnType<typeof startGitHost | typeof startGitLabHost>>;
   readonly desk: Serving;
 }
 

@@ -30,8 +30,8 @@ export async function startGitHost(folder: string) {
   const requests: HostRequest[] = [];
   const issues = new HostIssues("github");
   const find = (number: string) => requests.find((request) => String(request.number) === number);
-  const checks = { conclusion: "success" };
-  const said = ({ number, title, description, branch, by, labels, isMerged, isClosed }: HostRequest) => ({
+  const checks = { conclusion: "success", cancelled: 0 };
+  const said = ({ number, title, description, branch, by, labels, isMerged, isClosed, fork }: HostRequest) => ({
     number,
     title,
     body: description,
@@ -40,7 +40,12 @@ export async function startGitHost(folder: string) {
     state: isMerged || isClosed ? "closed" : "open",
     merged_at: isMerged ? "2026-11-21T00:00:00Z" : null,
     updated_at: "2026-11-21T00:00:00Z",
-    head: { ref: branch, sha: git.find(`refs/heads/${branch}`) ?? "", repo: { fork: false } },
+    merged: isMerged,
+    head: {
+      ref: branch,
+      sha: git.find(`refs/heads/${branch}`) ?? "",
+      repo: { fork: fork !== undefined, full_name: fork ?? "council/site" },
+    },
     base: { ref: "main" },
     user: { login: by },
     labels: labels.map((name) => ({ name })),
@@ -66,6 +71,7 @@ export async function startGitHost(folder: string) {
       const made = commit.parse(body);
       return { sha: git.commit(made.message, made.tree, made.parents), parents: [], tree: { sha: made.tree } };
     },
+    "GET /git/commits/(.+)": (_, sha) => ({ tree: { sha: git.find(`${sha}^{tree}`) } }),
     "POST /git/refs": ({ body }) => {
       const { ref, sha } = reference.parse(body);
       if (git.find(ref)) throw new Refusal(422, "Reference already exists");
@@ -96,7 +102,14 @@ export async function startGitHost(folder: string) {
       const sha = git.find(`${query.get("ref")}:${file}`);
       return sha && { content: git.blob(sha).toString("base64") };
     },
-    "GET /actions/runs": () => ({ workflow_runs: [{ ...checks, event: "pull_request", status: "completed" }] }),
+    // The newest first. Saving and labelling a draft start a run each, and the second cancels the first.
+    "GET /actions/runs": () => ({
+      workflow_runs: [checks.conclusion, ...Array.from({ length: checks.cancelled }, () => "cancelled")].map(
+        (conclusion, index) => ({
+          ...{ id: 10 - index, workflow_id: 1, event: "pull_request", status: "completed", conclusion },
+        }),
+      ),
+    }),
     "GET /commits/.+": () => ({ statuses: [] }),
     "GET /pulls": ({ query }) => {
       const [branch, state] = [withoutOwner(query.get("head") ?? ""), query.get("state") ?? "open"];
@@ -154,6 +167,10 @@ export async function startGitHost(folder: string) {
     /** Makes the checks of CI fail for every request. */
     failChecks: () => {
       checks.conclusion = "failure";
+    },
+    /** Gives every request an earlier run that a newer one cancelled. */
+    cancelRun: () => {
+      checks.cancelled += 1;
     },
   };
 }

@@ -35,7 +35,10 @@ export async function startGitLabHost(folder: string) {
   const issues = new HostIssues("gitlab");
   const checks = { status: "success" };
   const find = (number: string) => requests.find((request) => String(request.number) === number);
-  const said = ({ number, title, description, branch, by, labels }: HostRequest) => ({
+  const said = ({ number, title, description, branch, by, labels, fork, isMerged, isClosed }: HostRequest) => ({
+    state: isMerged ? "merged" : isClosed ? "closed" : "opened",
+    source_project_id: fork === undefined ? 1 : 2,
+    target_project_id: 1,
     iid: number,
     title,
     description,
@@ -115,6 +118,8 @@ export async function startGitLabHost(folder: string) {
         }
       );
     },
+    "GET /merge_requests/(\\d+)/commits": (_, number) =>
+      git.compare("main", find(number)?.branch ?? "")?.commits.map(({ commit: { message } }) => ({ message })),
     "GET /merge_requests/(\\d+)/notes": (_, number) =>
       find(number)?.remarks.map(({ by, text }) => ({
         ...{ system: false, body: text, author: { name: `A ${by}`, username: by } },
@@ -147,7 +152,8 @@ export async function startGitLabHost(folder: string) {
         });
       return request && said(request);
     },
-    "DELETE /repository/branches/(.+)": (_, name) => git.removeReference(`refs/heads/${name}`),
+    "DELETE /repository/branches/(.+)": (_, name) =>
+      git.find(`refs/heads/${name}`) && git.removeReference(`refs/heads/${name}`),
     "PUT /merge_requests/\\d+/rebase": () => ({ rebase_in_progress: false }),
     "(GET|POST|PUT) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
   });

@@ -17,6 +17,9 @@ const people: ReadonlyMap<string, string> = new Map([
   ["reviewer-token", "reviewer"],
 ]);
 
+/** How a call is broken off: refused before anything is done, or done and its answer lost. */
+type Fault = "refused" | "lost";
+
 /**
  * The answers of a mock host, by a pattern of method and path below the repository's URL. Each gets the groups of its
  * pattern. It returns the body or a whole response, null for a response without content, or undefined if not found.
@@ -30,6 +33,8 @@ export interface HostRequest {
   readonly description: string;
   readonly branch: string;
   readonly by: string;
+  /** The repository of its branch, if it is a fork. */
+  readonly fork?: string;
   labels: readonly string[];
   /** The accounts that approved it. */
   readonly approvals: string[];
@@ -66,17 +71,24 @@ export class Refusal extends Error {
   }
 }
 
+/** Thrown when an answer is to be lost. */
+class Lost extends Error {}
+
 /** Starts the API of a mock host for the repository `council/site`, which pages of every origin may call. */
 export async function startHostApi(git: BareRepository, requests: readonly HostRequest[], answers: Answers) {
   /** The Authorization headers received. */
   const tokens = new Set<string>();
   let isRevoked = false;
+  let fault: { write: number; readonly how: Fault } | undefined;
 
   async function answer({ method = "GET", url = "/", headers }: IncomingMessage, sent: string): Promise<Response> {
     if (method === "OPTIONS") return new Response(null, { status: 204 });
     const { authorization = "" } = headers;
     tokens.add(authorization);
     const person = people.get(authorization.replace(/^.* /u, ""));
+    if (method !== "GET" && fault) fault.write -= 1;
+    const isBroken = method !== "GET" && fault?.write === 0;
+    if (isBroken && fault?.how === "refused") throw new Refusal(500, "Server Error");
     if (isRevoked || (authorization !== "" && !person)) throw new Refusal(401, "Bad credentials");
     for (const request of requests)
       if (isOpen(request)) request.isClosed = git.find(`refs/heads/${request.branch}`) === undefined;
@@ -89,6 +101,7 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
         { query, person: person ?? "", body: sent === "" ? undefined : JSON.parse(sent) },
         ...parts,
       );
+      if (isBroken) throw new Lost();
       if (answered instanceof Response) return answered;
       // An empty response must not be declared as JSON, since the editor would try to parse it.
       if (answered === null) return new Response(null, { status: 204 });
@@ -98,11 +111,15 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
   }
 
   const server = createServer(async (request, response) => {
-    const answered = await answer(request, await text(request)).catch((error: unknown) =>
-      error instanceof Refusal
-        ? Response.json({ message: error.message }, { status: error.status })
-        : Response.json({ message: String(error) }, { status: 500 }),
-    );
+    const answered = await answer(request, await text(request)).catch((error: unknown) => {
+      if (error instanceof Lost) return undefined;
+      const status = error instanceof Refusal ? error.status : 500;
+      return Response.json({ message: error instanceof Refusal ? error.message : String(error) }, { status });
+    });
+    if (!answered) {
+      request.socket.destroy();
+      return;
+    }
     for (const name of ["Origin", "Methods"]) response.setHeader(`Access-Control-Allow-${name}`, "*");
     response.setHeader("Access-Control-Allow-Headers", "*, Authorization");
     response.setHeader("Access-Control-Expose-Headers", "*");
@@ -121,6 +138,10 @@ export async function startHostApi(git: BareRepository, requests: readonly HostR
     /** Revokes every token. */
     revoke: () => {
       isRevoked = true;
+    },
+    /** Breaks off a call that writes, counted from 1, once. */
+    breakOff: (write: number, how: Fault) => {
+      fault = { write, how };
     },
     merge,
     close,

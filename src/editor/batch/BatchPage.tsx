@@ -7,7 +7,7 @@ import { collections } from "../../schema/collections";
 import { documentEndings, pictureEndings } from "../../schema/formats";
 import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
-import { examineFile } from "../file-guard";
+import { examineFile } from "../examine-file";
 import type { Repository } from "../host/read-project";
 import { useAttempt } from "../host/use-attempt";
 import { language, translate } from "../page";

@@ -3,7 +3,7 @@ import { createFile } from "../../content/project-files";
 import { getTexts } from "../../messages";
 import { orders } from "../../schema/collections/dated";
 import { officials } from "../../schema/collections/organisation";
-import { findFileRefusal } from "../file-guard";
+import { findFileRefusal } from "../examine-file";
 import { createRequest } from "./create-request";
 import { planBatch } from "./plan";
 

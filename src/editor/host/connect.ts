@@ -1,23 +1,49 @@
-import type * as z from "zod";
+import * as z from "zod";
+import { ClerkFault, getTexts } from "../../messages";
 import { HostRefusal } from "./host";
+
+/** The longest wait for an answer, in milliseconds: that of the largest document on a slow line. */
+const longestWait = 120_000;
 
 /** Sends a request to a host. Throws `HostRefusal` for a response with an error status. */
 export async function send(url: string, options: RequestInit = {}): Promise<Response> {
-  const response = await fetch(url, { cache: "no-store", ...options });
-  if (!response.ok) throw new HostRefusal(response.status, await response.text());
+  const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(longestWait), ...options });
+  if (!response.ok) throw new HostRefusal(response.status, await response.text(), findRetryTime(response));
   return response;
+}
+
+/**
+ * Returns when a host takes requests again, after it refused one for their number.
+ *
+ * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * @see https://docs.gitlab.com/administration/settings/user_and_ip_rate_limits/
+ */
+function findRetryTime({ status, headers }: Response): Date | undefined {
+  const pause = headers.get("retry-after");
+  if (pause !== null) return new Date(Date.now() + Number(pause) * 1000);
+  const reset = headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset");
+  const left = headers.get("x-ratelimit-remaining") ?? headers.get("ratelimit-remaining");
+  return reset !== null && (status === 429 || left === "0") ? new Date(Number(reset) * 1000) : undefined;
 }
 
 /** Sends a JSON request to a path of a host. A request with a body is a POST by default. */
 export type Ask = <Answer>(path: string, schema: z.ZodType<Answer>, body?: object, method?: string) => Promise<Answer>;
 
-/** Returns a function that sends JSON requests to a host and parses the responses. */
+/**
+ * Returns a function that sends JSON requests to a host and parses the responses. It throws a `ClerkFault` for an answer
+ * that is not the host's, such as the page of a network that asks for a sign-in.
+ */
 export function connect(root: string, headers: Readonly<Record<string, string>>): Ask {
   return async (path, schema, body, method = body ? "POST" : "GET") => {
     const own = body ? { ...headers, "Content-Type": "application/json" } : headers;
     const sent = body ? { body: JSON.stringify(body) } : {};
     const response = await send(`${root}${path}`, { method, headers: own, ...sent });
-    return schema.parse(response.status === 204 ? undefined : await response.json());
+    try {
+      return schema.parse(response.status === 204 ? undefined : await response.json());
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError) && !(cause instanceof z.ZodError)) throw cause;
+      throw new ClerkFault(getTexts("host.other-answer"), { cause });
+    }
   };
 }
 

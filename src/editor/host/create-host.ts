@@ -1,5 +1,6 @@
 import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
+import { askAfterFaults } from "./ask-after-faults";
 import { createGitHub } from "./github";
 import { createGitLab } from "./gitlab";
 import type { Host } from "./host";
@@ -8,8 +9,8 @@ import { createLocal } from "./local";
 /** Creates the adapter for the host in the editor's settings. A trial needs no token. */
 export function createHost(settings: UsableSettings, token: string): Host {
   const { branch } = settings;
-  if (settings.kind === "local") return createLocal(settings.server, branch);
+  if (settings.kind === "local") return askAfterFaults(createLocal(settings.server, branch));
   const api = settings.api ?? hostInterfaces[settings.host];
   const create = settings.host === "github" ? createGitHub : createGitLab;
-  return create(api, settings.repository, branch, token);
+  return askAfterFaults(create(api, settings.repository, branch, token));
 }

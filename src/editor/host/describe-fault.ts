@@ -1,6 +1,6 @@
 import { nameFiles } from "../../changes/name-files";
 import { ClerkFault, type ClerkMessageKey } from "../../messages";
-import { language, translate } from "../page";
+import { formatMoment, language, translate } from "../page";
 import { HostRefusal } from "./host";
 
 /** The messages for what a host refuses, by status code. */
@@ -20,6 +20,7 @@ export function describeFault(error: unknown): string {
     console.error(error);
     return translate("host.unreachable");
   }
+  if (error.until) return translate("host.busy", { time: formatMoment(error.until.toISOString()) });
   const known = refusals[error.status];
   return known ? translate(known) : translate("host.refused", { status: error.status });
 }

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { memoizeAnswer } from "../../content/memoize";
+import { ClerkFault, getTexts } from "../../messages";
 import { decodeBase64, toBase64 } from "../base64";
 import { connect, unlessRefused } from "./connect";
 import {
@@ -32,14 +34,27 @@ const pulls = z.array(
     created_at: z.string(),
     user: user.nullable(),
     labels: z.array(z.object({ name: z.string() })),
-    head: z.object({ ref: z.string(), sha: z.string() }),
+    head: z.object({
+      ref: z.string(),
+      sha: z.string(),
+      repo: z.object({ full_name: z.string() }).nullable(),
+    }),
   }),
 );
-const pull = z.object({ mergeable: z.boolean().nullish() });
-const comparison = z.object({ merge_base_commit: object });
+const pull = z.object({ mergeable: z.boolean().nullish(), state: z.string(), merged: z.boolean().optional() });
+const commitAnswer = z.object({ tree: object });
+const comparison = z.object({
+  merge_base_commit: object,
+  commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
+});
 const reviews = z.array(z.object({ state: z.string(), body: z.string().nullish(), user: user.nullable() }));
 const runs = z.object({
-  workflow_runs: z.array(z.object({ event: z.string(), status: z.string(), conclusion: z.string().nullable() })),
+  workflow_runs: z.array(
+    z.object({
+      ...{ id: z.number(), workflow_id: z.number() },
+      ...{ event: z.string(), status: z.string(), conclusion: z.string().nullable() },
+    }),
+  ),
 });
 const commits = z.array(
   z.object({ sha: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
@@ -60,11 +75,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
     const [{ login }, { permissions }] = await Promise.all([askUser("/user", user), ask("", project)]);
     return { login, isReviewer: permissions.maintain === true || permissions.admin === true };
   };
-  let person: ReturnType<typeof readPerson> | undefined;
-  const getPerson = () => {
-    person ??= readPerson();
-    return person;
-  };
+  const getPerson = memoizeAnswer(readPerson);
   /** Creates a commit on `base` with the changes. */
   const commit = async (base: string, changes: readonly Change[], message: string) => {
     const items: object[] = [];
@@ -75,6 +86,20 @@ export function createGitHub(api: string, repository: string, branch: string, to
     }
     const { sha } = await ask("/git/trees", object, { base_tree: base, tree: items });
     return (await ask("/git/commits", object, { message, tree: sha, parents: [base] })).sha;
+  };
+  const list = async (query: string) => {
+    const found = await ask(`/pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100${query}`, pulls);
+    return found.filter(({ head }) => isOfEditor(head.ref) && isSame(head.repo?.full_name, repository));
+  };
+  /** Finds the open request of a branch. */
+  const find = async (head: string) =>
+    (await list(`&head=${encodeURIComponent(`${repository.split("/")[0]}:${head}`)}`)).find(
+      (one) => one.head.ref === head,
+    );
+  /** Checks whether the last commit of a request has the files of another commit. */
+  const hasFilesOf = async (one: string, other: string) => {
+    const [own, found] = await Promise.all([one, other].map((sha) => ask(`/git/commits/${sha}`, commitAnswer)));
+    return own?.tree.sha === found?.tree.sha;
   };
   const removeBranch = (name: string) =>
     unlessRefused(ask(`/git/refs/heads/${name}`, nothing, undefined, "DELETE"), [404, 422]);
@@ -99,8 +124,11 @@ export function createGitHub(api: string, repository: string, branch: string, to
     },
     async open({ base, branch: head, title, description, changes }) {
       const sha = await commit(base, changes, `${title}\n\n${description}`);
-      await ask("/git/refs", nothing, { ref: `refs/heads/${head}`, sha });
-      const { number } = await ask("/pulls", opened, { title, head, base: branch, body: description });
+      const made = await unlessRefused(ask("/git/refs", nothing, { ref: `refs/heads/${head}`, sha }), [422]);
+      const waiting = made === undefined ? await find(head) : undefined;
+      if (waiting && !(await hasFilesOf(waiting.head.sha, sha))) throw new ClerkFault(getTexts("host.waits"));
+      if (made === undefined && !waiting) await ask(`/git/refs/heads/${head}`, nothing, { sha, force: true }, "PATCH");
+      const { number } = waiting ?? (await ask("/pulls", opened, { title, head, base: branch, body: description }));
       if (head.startsWith("cms/"))
         await ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
     },
@@ -112,19 +140,14 @@ export function createGitHub(api: string, repository: string, branch: string, to
     },
     readName: async () => (await getPerson()).login,
     async listRequests() {
-      const [{ login }, found] = await Promise.all([
-        getPerson(),
-        ask(`/pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100`, pulls),
-      ]);
-      return found
-        .filter(({ head }) => isOfEditor(head.ref))
-        .map(({ number, title, body, created_at: since, user: by, labels, head }) => ({
-          ...{ id: String(number), title, description: body ?? "", since, branch: head.ref, commit: head.sha },
-          ...{ by: by?.login ?? "", isOwn: by?.login === login, state: readState(labels.map(({ name }) => name)) },
-        }));
+      const [{ login }, found] = await Promise.all([getPerson(), list("")]);
+      return found.map(({ number, title, body, created_at: since, user: by, labels, head }) => ({
+        ...{ id: String(number), title, description: body ?? "", since, branch: head.ref, commit: head.sha },
+        ...{ by: by?.login ?? "", isOwn: by?.login === login, state: readState(labels.map(({ name }) => name)) },
+      }));
     },
     async readReview({ id, commit: head, isOwn }) {
-      const [{ isReviewer }, { merge_base_commit }, { mergeable }, found, ran] = await Promise.all([
+      const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, found, ran] = await Promise.all([
         getPerson(),
         ask(`/compare/${encodeURIComponent(branch)}...${head}`, comparison),
         ask(`/pulls/${id}`, pull),
@@ -137,8 +160,14 @@ export function createGitHub(api: string, repository: string, branch: string, to
         checks: judgeRuns(ran?.workflow_runs ?? []),
         hasConflict: mergeable === false,
         remarks: remarks.map(({ user: by, body }) => ({ by: by?.login ?? "", text: body ?? "" })),
+        messages: own.map(({ commit: { message } }) => message),
         mayPublish: isReviewer && !isOwn,
       };
+    },
+    async readOutcome({ id }) {
+      const { state, merged } = await ask(`/pulls/${id}`, pull);
+      if (merged) return "published";
+      return state === "open" ? "open" : "closed";
     },
     async publish({ id, commit: sha, title, branch: head }) {
       await ask(`/pulls/${id}/reviews`, nothing, { event: "APPROVE", commit_id: sha });
@@ -147,8 +176,9 @@ export function createGitHub(api: string, repository: string, branch: string, to
       await removeBranch(head);
     },
     async sendBack({ id, commit: sha, branch: head }, sentence) {
-      await ask(`/pulls/${id}/reviews`, nothing, { event: "REQUEST_CHANGES", body: sentence, commit_id: sha });
+      // The label first: set twice, it is the same.
       if (head.startsWith("cms/")) await ask(`/issues/${id}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+      await ask(`/pulls/${id}/reviews`, nothing, { event: "REQUEST_CHANGES", body: sentence, commit_id: sha });
     },
     async withdraw({ id, branch: head }: WaitingRequest) {
       await ask(`/pulls/${id}`, nothing, { state: "closed" }, "PATCH");
@@ -157,10 +187,18 @@ export function createGitHub(api: string, repository: string, branch: string, to
   };
 }
 
+/** GitHub compares the names of repositories in any case. */
+const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+/** The conclusions of a run that found nothing wrong. Others than these and `failure` mean that it did not run. */
+const soundConclusions = ["success", "skipped", "neutral"];
+
+/** Judges the newest run of each workflow. An earlier one of the same commit may have been cancelled by it. */
 function judgeRuns(found: z.output<typeof runs>["workflow_runs"]): CheckState {
-  const own = found.filter(({ event }) => event === "pull_request");
-  if (own.length === 0) return "unknown";
-  if (own.some(({ status }) => status !== "completed")) return "running";
-  const isSound = own.every(({ conclusion }) => ["success", "skipped", "neutral"].includes(conclusion ?? ""));
-  return isSound ? "passed" : "failed";
+  const own = found.filter(({ event }) => event === "pull_request").sort((one, other) => one.id - other.id);
+  const newest = [...new Map(own.map((run) => [run.workflow_id, run])).values()];
+  if (newest.some(({ status }) => status !== "completed")) return "running";
+  if (newest.some(({ conclusion }) => conclusion === "failure")) return "failed";
+  const isSound = newest.every(({ conclusion }) => soundConclusions.includes(conclusion ?? ""));
+  return newest.length > 0 && isSound ? "passed" : "unknown";
 }

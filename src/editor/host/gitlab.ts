@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ClerkFault, getTexts } from "../../messages";
 import { toBase64 } from "../base64";
 import { connect, send, unlessRefused } from "./connect";
 import {
@@ -24,6 +25,8 @@ const mergeRequests = z.array(
     author: user,
     labels: z.array(z.string()),
     source_branch: z.string(),
+    source_project_id: z.number().nullable(),
+    target_project_id: z.number(),
     sha: z.string(),
   }),
 );
@@ -33,6 +36,7 @@ const mergeRequest = z.object({
   head_pipeline: z.object({ status: z.string() }).nullish(),
   user: z.object({ can_merge: z.boolean() }),
 });
+const messages = z.array(z.object({ message: z.string() }));
 const notes = z.array(z.object({ system: z.boolean(), body: z.string(), author: user }));
 const commits = z.array(z.object({ id: z.string(), author_name: z.string(), created_at: z.string() }));
 
@@ -49,11 +53,19 @@ export function createGitLab(api: string, repository: string, branch: string, to
   const ask = connect(root, headers);
   const askUser = connect(api, headers);
   const nothing = z.unknown();
+  const list = async (query: string) => {
+    const target = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;
+    const found = await ask(`/merge_requests?${target}${query}`, mergeRequests);
+    return found.filter(
+      ({ source_branch: head, source_project_id: from, target_project_id: to }) => isOfEditor(head) && from === to,
+    );
+  };
+  const getBranchPath = (name: string) => `/repository/branches/${encodeURIComponent(name)}`;
   const readBytes = async (path: string) =>
     new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
   return {
     async list(commit) {
-      const base = commit ?? (await ask(`/repository/branches/${encodeURIComponent(branch)}`, branchAnswer)).commit.id;
+      const base = commit ?? (await ask(getBranchPath(branch), branchAnswer)).commit.id;
       const files: HostFile[] = [];
       for (let page = 1; ; page += 1) {
         const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
@@ -73,6 +85,9 @@ export function createGitLab(api: string, repository: string, branch: string, to
     async open({ base, branch: head, title, description, changes }) {
       const message = `${title}\n\n${description}`;
       const actions = changes.map(toAction);
+      const [waiting] = await list(`&source_branch=${encodeURIComponent(head)}`);
+      if (waiting) throw new ClerkFault(getTexts("host.waits"));
+      await unlessRefused(ask(getBranchPath(head), nothing, undefined, "DELETE"), [404]);
       await ask("/repository/commits", nothing, { branch: head, start_sha: base, commit_message: message, actions });
       const labels = head.startsWith("cms/") ? { labels: stateLabels.draft } : {};
       const request = { source_branch: head, target_branch: branch, title, description, ...labels };
@@ -80,7 +95,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
     },
     // The API refuses no commit to a branch that has moved, so the branch is read just before.
     async amend({ id, commit: head, branch: own }, { title, description, changes }) {
-      const { commit } = await ask(`/repository/branches/${encodeURIComponent(own)}`, branchAnswer);
+      const { commit } = await ask(getBranchPath(own), branchAnswer);
       if (commit.id !== head) throw new HostRefusal(409, `${own} has changed.`);
       const message = { branch: own, commit_message: `${title}\n\n${description}` };
       await ask("/repository/commits", nothing, { ...message, actions: changes.map(toAction) });
@@ -88,21 +103,18 @@ export function createGitLab(api: string, repository: string, branch: string, to
     },
     readName: async () => (await askUser("/user", user)).username,
     async listRequests() {
-      const query = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;
-      const [{ username }, found] = await Promise.all([
-        askUser("/user", user),
-        ask(`/merge_requests?${query}`, mergeRequests),
-      ]);
-      return found
-        .filter(({ source_branch: head }) => isOfEditor(head))
-        .map(({ iid, title, description, created_at: since, author, labels, source_branch: head, sha: commit }) => ({
+      const [{ username }, found] = await Promise.all([askUser("/user", user), list("")]);
+      return found.map(
+        ({ iid, title, description, created_at: since, author, labels, source_branch: head, sha: commit }) => ({
           ...{ id: String(iid), title, description: description ?? "", since, branch: head, commit },
           ...{ by: author.name, isOwn: author.username === username, state: readState(labels) },
-        }));
+        }),
+      );
     },
     async readReview({ id, isOwn }) {
-      const [one, found] = await Promise.all([
+      const [one, own, found] = await Promise.all([
         ask(`/merge_requests/${id}`, mergeRequest),
+        ask(`/merge_requests/${id}/commits?per_page=${pageSize}`, messages),
         ask(`/merge_requests/${id}/notes?sort=asc&per_page=${pageSize}`, notes),
       ]);
       return {
@@ -110,24 +122,36 @@ export function createGitLab(api: string, repository: string, branch: string, to
         checks: judgePipeline(one.head_pipeline?.status),
         hasConflict: one.has_conflicts === true,
         remarks: found.filter(({ system }) => !system).map(({ body, author }) => ({ by: author.name, text: body })),
+        messages: own.map(({ message }) => message),
         mayPublish: one.user.can_merge && !isOwn,
       };
+    },
+    async readOutcome({ id }) {
+      const { state } = await ask(`/merge_requests/${id}`, z.object({ state: z.string() }));
+      if (state === "merged") return "published";
+      return state === "opened" || state === "locked" ? "open" : "closed";
     },
     async publish({ id, commit: sha }) {
       // Without a plan for approvals, or once approved, the host refuses the approval, and only the merge counts.
       await unlessRefused(ask(`/merge_requests/${id}/approve`, nothing, { sha }), [401, 403, 404]);
       const merge = { sha, squash: true, should_remove_source_branch: true };
-      await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT");
+      await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT").catch(toForbidden);
     },
     async sendBack({ id, branch: head }, sentence) {
-      await ask(`/merge_requests/${id}/notes`, nothing, { body: sentence });
+      // The label first: set twice, it is the same.
       if (head.startsWith("cms/")) await ask(`/merge_requests/${id}`, nothing, { labels: stateLabels.draft }, "PUT");
+      await ask(`/merge_requests/${id}/notes`, nothing, { body: sentence });
     },
     async withdraw({ id, branch: head }) {
       await ask(`/merge_requests/${id}`, nothing, { state_event: "close" }, "PUT");
-      await ask(`/repository/branches/${encodeURIComponent(head)}`, nothing, undefined, "DELETE");
+      await unlessRefused(ask(getBranchPath(head), nothing, undefined, "DELETE"), [404]);
     },
   };
+}
+
+/** Throws a refused right for 401: the host answers a merge so, though the token has just been accepted. */
+function toForbidden(error: unknown): never {
+  throw error instanceof HostRefusal && error.status === 401 ? new HostRefusal(403, error.message) : error;
 }
 
 function toAction({ path, bytes, isNew }: Change) {
@@ -138,5 +162,6 @@ function toAction({ path, bytes, isNew }: Change) {
 function judgePipeline(status: string | undefined): CheckState {
   if (status === undefined) return "unknown";
   if (["success", "skipped"].includes(status)) return "passed";
-  return ["failed", "canceled", "canceling"].includes(status) ? "failed" : "running";
+  if (["canceled", "canceling", "manual"].includes(status)) return "unknown";
+  return status === "failed" ? "failed" : "running";
 }

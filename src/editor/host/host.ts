@@ -65,9 +65,14 @@ export interface Review {
   /** True if somebody else has changed the same lines since, so that the host cannot publish it. */
   readonly hasConflict: boolean;
   readonly remarks: readonly Remark[];
+  /** The messages of the request's commits, each with the reason of its save. */
+  readonly messages: readonly string[];
   /** True if the signed-in person may approve and publish the request. */
   readonly mayPublish: boolean;
 }
+
+/** What has become of a request: it waits, is on the published branch, or was closed. */
+export type Outcome = "open" | "published" | "closed";
 
 /** A published version of a file. */
 export interface Version {
@@ -86,6 +91,10 @@ export interface Host {
   readAt(path: string, commit: string): Promise<Uint8Array | undefined>;
   /** Lists the published versions of a file, the newest first. */
   listVersions(path: string): Promise<readonly Version[]>;
+  /**
+   * Opens a request. Takes over a branch of its name without a request, which an earlier try left. Throws a `ClerkFault`
+   * if another request of its branch waits.
+   */
   open(request: ChangeRequest): Promise<void>;
   /** Adds a commit to a request as it was read. The host refuses it if the branch has changed since. */
   amend(request: WaitingRequest, amendment: Amendment): Promise<void>;
@@ -94,6 +103,8 @@ export interface Host {
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
+  /** Reads what has become of a request, after an action on it failed or had no answer. */
+  readOutcome(request: WaitingRequest): Promise<Outcome>;
   /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */
   publish(request: WaitingRequest): Promise<void>;
   /** Returns a request to its writer with a sentence. */
@@ -109,6 +120,8 @@ export class HostRefusal extends Error {
   constructor(
     readonly status: number,
     answer: string,
+    /** When the host takes requests again, if it said so. */
+    readonly until?: Date,
   ) {
     super(`${status} ${answer.slice(0, 300)}`);
   }

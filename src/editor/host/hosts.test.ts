@@ -23,17 +23,19 @@ beforeAll(() => {
 });
 afterAll(() => council.remove());
 
+type MockHost = Awaited<ReturnType<typeof startGitHost | typeof startGitLabHost>>;
+
 /** Starts a host with a repository of its own, a clone of the council's. */
 async function withHost(
   host: "github" | "gitlab",
-  look: (council: Council, bare: string, api: string) => Promise<void>,
+  look: (council: Council, bare: string, api: string, server: MockHost) => Promise<void>,
 ) {
   hosted += 1;
   const bare = path.join(council.folder, `host-${hosted}.git`);
   renameSync(council.bare(), bare);
   const server = await (host === "github" ? startGitHost : startGitLabHost)(bare);
   try {
-    await look(council, bare, server.api);
+    await look(council, bare, server.api, server);
   } finally {
     await server.close();
   }
@@ -147,6 +149,107 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
       expect(council.git("--git-dir", bare, "branch", "--format=%(refname:short)")).toBe("main");
     }));
 });
+
+/** The people of a mock host, by their tokens. */
+const [clerkToken, reviewerToken] = ["secret-token", "reviewer-token"] as const;
+
+/** The writes of the longest action of each host. */
+const mostWrites = { github: 6, gitlab: 3 } as const;
+
+describe.each(["github", "gitlab"] as const)("an action on %s that is broken off", (name) => {
+  const settings = { kind: "remote", host: name, repository: "council/site", branch: "main" } as const;
+  const request = {
+    branch: "cms/districts/new",
+    title: "District added",
+    description: "",
+    changes: changes.slice(0, 1),
+  };
+  const faults = (["refused", "lost"] as const).flatMap((how) =>
+    Array.from({ length: mostWrites[name] }, (_, index) => [index + 1, how] as const),
+  );
+
+  test.each(faults)("at its write %d (%s) is done, or works at the next try, and is said as it is", (write, how) =>
+    withHost(name, async (council, bare, api, { breakOff, requests }) => {
+      const clerk = createHost({ ...settings, api }, clerkToken);
+      const reviewer = createHost({ ...settings, api }, reviewerToken);
+      const { base } = await clerk.list();
+      const branches = () => council.git("--git-dir", bare, "branch", "--format=%(refname:short)").split("\n").sort();
+      const attempt = async (action: () => Promise<void>, isDone: () => boolean) => {
+        breakOff(write, how);
+        const isSaidDone = await action().then(
+          () => true,
+          () => false,
+        );
+        expect(isSaidDone).toBe(isDone());
+        breakOff(0, how);
+        if (!isSaidDone) await action();
+        expect(isDone()).toBe(true);
+      };
+      await attempt(
+        () => clerk.open({ base, ...request }),
+        () => requests.length === 1,
+      );
+      const [own] = await clerk.listRequests();
+      const [waiting] = await reviewer.listRequests();
+      if (!own || !waiting) throw new Error("There is a request.");
+      await attempt(
+        () => reviewer.sendBack(waiting, "Write the name in full."),
+        () => requests[0]?.remarks.length === 1,
+      );
+      await attempt(
+        () => reviewer.publish(waiting),
+        () => requests[0]?.isMerged === true,
+      );
+      expect(await clerk.listRequests()).toEqual([]);
+      // A branch that was left is taken over by the next request of its name.
+      const next = [{ path: "content/tables/districts/next.yaml", bytes, isNew: true }];
+      await clerk.open({ ...request, base: (await clerk.list()).base, changes: next });
+      const [second] = await clerk.listRequests();
+      if (!second) throw new Error("There is a second request.");
+      await attempt(
+        () => clerk.withdraw(second),
+        () => requests[1]?.isClosed === true,
+      );
+      expect(branches().filter((branch) => branch !== "main" && branch !== request.branch)).toEqual([]);
+    }),
+  );
+});
+
+test.each(["github", "gitlab"] as const)("on %s the request of a fork is not one of the desk", (name) =>
+  withHost(name, async (council, _bare, api, { requests }) => {
+    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
+    const clerk = createHost(settings, clerkToken);
+    await clerk.open({
+      base: council.git("rev-parse", "main"),
+      branch: "cms/districts/new",
+      title: "New",
+      description: "",
+      changes,
+    });
+    const [own] = requests;
+    if (own) requests.push({ ...own, number: 2, fork: "stranger/site" });
+    expect(await clerk.listRequests()).toMatchObject([{ id: "1" }]);
+  }),
+);
+
+test("reads the checks of the newest run, not of one that it cancelled", () =>
+  withHost("github", async (council, _bare, api, host) => {
+    const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main", api } as const;
+    const clerk = createHost(settings, clerkToken);
+    await clerk.open({
+      base: council.git("rev-parse", "main"),
+      branch: "cms/districts/new",
+      title: "New",
+      description: "",
+      changes,
+    });
+    const [own] = await clerk.listRequests();
+    if (!own || !("cancelRun" in host)) throw new Error("There is a request.");
+    host.cancelRun();
+    expect((await clerk.readReview(own)).checks).toBe("passed");
+    host.failChecks();
+    expect((await clerk.readReview(own)).checks).toBe("failed");
+  }));
 
 test("reports an expired token by the status code", () =>
   withHost("gitlab", async (_council, _bare, api) => {

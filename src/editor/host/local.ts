@@ -61,8 +61,10 @@ export function createLocal(server: string, branch: string): Host {
       const base = (await listOpen()).find((one) => one.branch === head)?.base ?? "";
       const text = window.localStorage.getItem(remarkKey(head));
       const remarks = text === null ? [] : [{ by: "", text }];
-      return { base, checks: "unknown", hasConflict: false, remarks, mayPublish: true };
+      return { base, checks: "unknown", hasConflict: false, remarks, messages: [], mayPublish: true };
     },
+    readOutcome: async ({ branch: head }) =>
+      (await listOpen()).some((one) => one.branch === head) ? "open" : "published",
     async publish({ branch: head, commit: sha, title }) {
       await ask("publishDraft", z.unknown(), { branch: head, commit: sha, title });
     },

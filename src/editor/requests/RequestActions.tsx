@@ -4,23 +4,31 @@ import type { Review } from "../host/host";
 import { askClerk } from "../notice";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
+import { isOfContent, type ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
 interface Props extends RequestProps {
   readonly review: Review;
+  /** The files, which the person has read before the buttons appear. */
+  readonly files: readonly ReadFile[];
+  /** What the card calls the request. */
+  readonly name: string;
   /** The URL where the request can be corrected; undefined if it has none. */
   readonly formUrl: string | undefined;
 }
 
 /** Renders the buttons for what this person may do with a request, and no others. */
-export function RequestActions({ request, review, host, act, formUrl }: Props) {
+export function RequestActions({ request, review, files, name, host, act, formUrl }: Props) {
   const { mayPublish, checks, hasConflict } = review;
-  const isSound = checks !== "failed" && checks !== "running" && !hasConflict;
+  const hasErrors = files.some(({ errors }) => errors.length > 0);
+  const isSound = checks !== "failed" && checks !== "running" && !hasConflict && !hasErrors;
+  const isPublishable = isSound && files.every(isOfContent);
 
   /** Runs an action if the clerk confirms it. */
   const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
     const answer = `requests.${verb}` as const;
-    const chosen = await askClerk({ heading: translate(`requests.${verb}-ask`), answers: [answer, "summary.back"] });
+    const heading = `${name}: ${translate(`requests.${verb}-ask`)}`;
+    const chosen = await askClerk({ heading, answers: [answer, "summary.back"] });
     if (chosen === answer) await act(() => host[verb](request), done);
   };
   const sendBack = async () => {
@@ -36,7 +44,7 @@ export function RequestActions({ request, review, host, act, formUrl }: Props) {
 
   return (
     <p>
-      {mayPublish && isSound && (
+      {mayPublish && isPublishable && (
         <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
           {translate("requests.publish")}
         </button>

@@ -8,11 +8,11 @@ import type { FilePair } from "../host/compare-trees";
 import { describeFault } from "../host/describe-fault";
 import type { Review, WaitingRequest } from "../host/host";
 import { formatMoment, language, translate } from "../page";
-import { findReason } from "../reason";
+import { findReasons } from "../reason";
 import { isWithdrawal } from "./create-withdrawal";
 import { RequestActions } from "./RequestActions";
 import { RequestFiles } from "./RequestFiles";
-import type { ReadFile } from "./read-request";
+import { isOfContent, type ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
 /** The number of files up to which a request is read before it is opened, so that its heading can name the entry. */
@@ -28,6 +28,7 @@ export function RequestCard(props: RequestProps) {
 
   useEffect(() => {
     const load = async () => {
+      setFault("");
       const review = await host.readReview(request);
       setRead({ review, pairs: await reader.listFiles(request, review.base) });
     };
@@ -40,11 +41,12 @@ export function RequestCard(props: RequestProps) {
     reader.readFiles(request, pairs).then(setFiles, (error: unknown) => setFault(describeFault(error)));
   }, [reader, request, pairs, isWanted]);
 
-  const reason = findReason(request.title, request.description);
+  const reasons = findReasons(request.title, request.description, ...(read?.review.messages ?? []));
+  const name = nameRequest(request, pairs, files);
   return (
     <details className="batch-row" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <strong>{nameRequest(request, pairs, files)}</strong>
+        <strong>{name}</strong>
         <span className="batch-document">
           {translate("requests.by", { by: request.by, since: formatMoment(request.since) })} ·{" "}
           {translate(`requests.${request.state}`)}
@@ -62,17 +64,23 @@ export function RequestCard(props: RequestProps) {
         </>
       )}
       {isWithdrawal(request.branch) && <p>{translate("withdrawal.help")}</p>}
-      {reason && <p>{translate("requests.reason", { reason })}</p>}
+      {reasons.map((reason) => (
+        <p key={reason}>{translate("requests.reason", { reason })}</p>
+      ))}
       {read?.review.remarks.map(({ by, text }) => (
         <p key={`${by} ${text}`}>{translate("requests.remark", { by, text })}</p>
       ))}
+      {!files && !fault && <p role="status">{translate("requests.reading")}</p>}
       {files && (
         <>
           <Changes changes={files.map(({ change }) => change)} />
           <RequestFiles {...props} files={files} />
         </>
       )}
-      {read && <RequestActions {...props} review={read.review} formUrl={findFormUrl(request)} />}
+      {files && !files.every(isOfContent) && <p className="editor-error">{translate("requests.not-content")}</p>}
+      {read && files && (
+        <RequestActions {...props} {...{ files, name }} review={read.review} formUrl={findFormUrl(request)} />
+      )}
     </details>
   );
 }

@@ -9,10 +9,16 @@ interface Props extends Pick<RequestProps, "host" | "previewStyle"> {
   readonly files: readonly ReadFile[];
 }
 
-/** Renders the problems that the check finds in a request's entries, their previews and their documents. */
+/** Renders the errors and warnings about a request's files, the previews of its entries and its documents. */
 export function RequestFiles({ files, host, previewStyle }: Props) {
   const [shown, setShown] = useState<ReadFile>();
-  const problems = files.flatMap((file) => file.problems.map((problem) => ({ path: file.path, problem })));
+  const listed = [
+    { heading: "requests.errors", found: files.flatMap(({ path, errors }) => errors.map((text) => ({ path, text }))) },
+    {
+      heading: "batch.warnings",
+      found: files.flatMap(({ path, warnings }) => warnings.map((text) => ({ path, text }))),
+    },
+  ] as const;
   const previewed = files.filter(({ entry }) => entry && hasPreview(entry.collection.name));
   const documents = files.filter(({ change, after }) => change.what === "document" && after);
   const download = async ({ change, after }: ReadFile) => {
@@ -20,16 +26,18 @@ export function RequestFiles({ files, host, previewStyle }: Props) {
   };
   return (
     <>
-      {problems.length > 0 && (
-        <div className="batch-found">
-          <strong>{translate("batch.warnings")}</strong>
-          <ul className="batch-faults">
-            {problems.map(({ path, problem }) => (
-              <li key={`${path} ${problem}`}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {listed
+        .filter(({ found }) => found.length > 0)
+        .map(({ heading, found }) => (
+          <div key={heading} className="batch-found">
+            <strong>{translate(heading)}</strong>
+            <ul className="batch-faults">
+              {found.map(({ path, text }) => (
+                <li key={`${path} ${text}`}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       <p>
         {previewed.map((file) => (
           <button key={file.path} type="button" onClick={() => setShown(file)}>

@@ -6,12 +6,14 @@ import {
   getChangeKind,
 } from "../../changes/describe-change";
 import { createNameFinder, listReferredFiles } from "../../changes/find-names";
-import { contentFolder } from "../../content/folders";
+import { contentFolder, documentsFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
-import { memoize } from "../../content/memoize";
+import { memoizeAnswer } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
+import { formatMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { findProblems } from "../check";
+import { examineFile } from "../examine-file";
 import { createFileFormat } from "../format";
 import { compareTrees, type FilePair } from "../host/compare-trees";
 import type { Host, HostFile, WaitingRequest } from "../host/host";
@@ -25,19 +27,25 @@ export interface ReadFile {
   readonly after: HostFile | undefined;
   /** The collection and the text of an entry. */
   readonly entry: { readonly collection: Collection; readonly text: string } | undefined;
-  /** The errors and warnings of the check of the entry. */
-  readonly problems: readonly string[];
+  /** The errors of the check, which block the publication. */
+  readonly errors: readonly string[];
+  /** The warnings that the clerk saw, of the entry or the document. */
+  readonly warnings: readonly string[];
 }
 
 /** Reads the changes of requests. Trees are read once, because requests share the commit that they started from. */
 export class RequestReader {
-  private readonly readTree = memoize((commit: string) => this.host.list(commit));
+  private readonly readTree = memoizeAnswer((commit: string) => this.host.list(commit));
   /** Reads a text once, because rows of a batch refer to the same entries. */
-  private readonly readText = memoize(async (id: string) => new TextDecoder().decode(await this.host.read({ id })));
+  private readonly readText = memoizeAnswer(async (id: string) =>
+    new TextDecoder().decode(await this.host.read({ id })),
+  );
 
   constructor(
     private readonly host: Host,
     private readonly rules: TextRules,
+    /** The URL of the script that checks documents (`document-reader.ts`). */
+    private readonly documentReader: string,
   ) {}
 
   /** Lists the files that differ between the commit that a request started from and its last one. */
@@ -57,7 +65,8 @@ export class RequestReader {
     const collection = findCollectionOf(path);
     if (!collection) {
       const change = describeFileChange(path, getChangeKind(before, after));
-      return { path, change, after, entry: undefined, problems: [] };
+      const warnings = change.what === "document" && after ? await this.judge(change.name, after) : [];
+      return { path, change, after, entry: undefined, errors: [], warnings };
     }
     const [old, text] = await Promise.all([before, after].map((file) => file && this.readText(file.id)));
     const referred = new Set([old, text].flatMap((each) => listReferredFiles(collection, each)));
@@ -75,13 +84,23 @@ export class RequestReader {
       language,
       createNameFinder((file) => names.get(file)),
     );
-    if (text === undefined) return { path, change, after, entry: undefined, problems: [] };
+    if (text === undefined) return { path, change, after, entry: undefined, errors: [], warnings: [] };
     const data = createFileFormat(collection).fromFile(text);
-    const problems = (["error", "warning"] as const).flatMap((severity) =>
+    const [errors, warnings] = (["error", "warning"] as const).map((severity) =>
       findProblems(collection, data, language, this.rules, severity),
     );
-    return { path, change, after, entry: { collection, text }, problems };
+    return { path, change, after, entry: { collection, text }, errors: errors ?? [], warnings: warnings ?? [] };
+  }
+
+  /** Returns the warnings about a document, as the clerk saw them. */
+  private async judge(name: string, file: HostFile): Promise<string[]> {
+    const { content } = await examineFile(new File([await this.host.read(file)], name), name, this.documentReader);
+    return (content && window.findDocumentWarnings?.(name, content))?.map((one) => formatMessage(one, language)) ?? [];
   }
 }
+
+/** Checks whether a request may be approved at the desk: it changes nothing outside the content and its documents. */
+export const isOfContent = ({ path }: Pick<FilePair, "path">) =>
+  path.startsWith(`${contentFolder}/`) || path.startsWith(`${documentsFolder}/`);
 
 const isContent = ({ path }: FilePair) => path.startsWith(`${contentFolder}/`);

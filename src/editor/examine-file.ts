@@ -1,0 +1,44 @@
+import { getStoredNameMessage, toPublishedName } from "../documents/names";
+import { type ClerkTexts, formatInBothLanguages, getTexts } from "../messages";
+import { findDocumentType } from "../schema/formats";
+import { documentLimit } from "../site/documents";
+import { loadScript } from "./load-script";
+
+const megabyte = 1024 * 1024;
+
+/** Returns the reason to refuse a file by name and size; undefined to accept it. */
+export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): ClerkTexts | undefined {
+  if (size === 0) return getTexts("editor.file-empty", { name });
+  if (size > documentLimit) {
+    return getTexts("editor.file-too-large", {
+      name,
+      size: Math.ceil((size / megabyte) * 10) / 10,
+      limit: documentLimit / megabyte,
+    });
+  }
+  if (!findDocumentType(name)) {
+    const fault = getStoredNameMessage(name);
+    return fault && formatInBothLanguages(fault);
+  }
+  return undefined;
+}
+
+/**
+ * Checks the name, the size and the content of a document.
+ *
+ * @param name the file's name when published
+ * @param reader the URL of the script that checks documents (`document-reader.ts`)
+ * @returns the bytes, the content for warnings, and the reason to refuse the file
+ */
+export async function examineFile(file: File, name: string, reader: string) {
+  const refusal = findFileRefusal({ name, size: file.size });
+  if (refusal) return { bytes: new Uint8Array(), content: undefined, fault: refusal };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    await loadScript(reader);
+  } catch {
+    return { bytes, content: undefined, fault: getTexts("editor.file-unread", { name }) };
+  }
+  const found = await window.readDocument?.(toPublishedName(name), bytes, { withContent: true });
+  return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
+}

@@ -1,0 +1,50 @@
+import { ClerkFault, getTexts } from "../../messages";
+import { type Host, HostRefusal } from "./host";
+
+/**
+ * Makes the actions of a host end truly. An action has several calls, and the answer of each can be lost. So after a
+ * fault the host is asked whether the action is done. The action then succeeds, or fails with its own fault if nothing
+ * came of it, or with a sentence that it is not known.
+ */
+export function askAfterFaults(host: Host): Host {
+  const settle = async (action: Promise<void>, isDone: () => Promise<boolean>) => {
+    try {
+      await action;
+    } catch (error) {
+      // The branch had changed before.
+      const isCertain = error instanceof ClerkFault || (error instanceof HostRefusal && error.status === 409);
+      if (isCertain) throw error;
+      if (!(await isDone().catch(toUnsure))) throw error;
+    }
+  };
+  return {
+    ...host,
+    open: (request) =>
+      settle(host.open(request), async () =>
+        (await host.listRequests()).some(({ branch }) => branch.endsWith(request.branch)),
+      ),
+    amend: (request, amendment) =>
+      settle(host.amend(request, amendment), async () =>
+        (await host.listRequests()).some(
+          ({ id, commit, title, description }) =>
+            id === request.id &&
+            commit !== request.commit &&
+            title === amendment.title &&
+            description === amendment.description,
+        ),
+      ),
+    publish: (request) => settle(host.publish(request), async () => (await host.readOutcome(request)) === "published"),
+    sendBack: (request, sentence) =>
+      settle(host.sendBack(request, sentence), async () =>
+        (await host.readReview(request)).remarks.some(({ text }) => text === sentence),
+      ),
+    withdraw: (request) => settle(host.withdraw(request), async () => (await host.readOutcome(request)) === "closed"),
+  };
+}
+
+/** Throws what a clerk must know if the host does not say what is so. */
+function toUnsure(cause: unknown): never {
+  throw cause instanceof HostRefusal && cause.status === 401
+    ? cause
+    : new ClerkFault(getTexts("host.unsure"), { cause });
+}
