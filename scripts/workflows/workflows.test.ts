@@ -150,7 +150,7 @@ test("on GitLab a job with packages steers no job with a token", () => {
   expect([dependencies, gitlabJob.parse(jobs[".alarm"]).dependencies]).toEqual([["deploy"], ["nightly"]]);
   const [line = ""] = script.map(String).filter((one) => one.startsWith("code="));
   const readCode = () =>
-    spawnSync("sh", ["-ec", `${line}; echo "[$code]"`], { cwd: archives, encoding: "utf8" }).stdout;
+    spawnSync("bash", ["-eo", "pipefail", "-c", `${line}; echo "[$code]"`], { cwd: archives, encoding: "utf8" }).stdout;
   expect(readCode()).toBe("[]\n");
   const write = writerIn(archives);
   for (const [written, code] of [
