@@ -1,5 +1,6 @@
 import { Document, type Node, Scalar, type ScalarTag } from "yaml";
 import type * as z from "zod";
+import { tidyText } from "../language/script";
 import type { Collection } from "../schema/collection";
 import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/formats";
@@ -69,8 +70,10 @@ function written(description: FieldDescription, value: unknown): unknown {
 
 function writtenText(kind: FieldDescription["kind"], text: string): Day | Node | string {
   const { shape, isMarkdown } = getKind(kind);
-  // Programs write an accent as a sign of its own or as part of its letter; a file has one spelling.
-  const composed = text.replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.normalize("NFC"));
+  // At every entrance alike. Programs also write an accent as a sign of its own or as part of its letter; a file has one spelling.
+  const composed = (isMarkdown ? text : tidyText(text)).replace(/\p{Script=Latin}\p{M}+/gu, (letter) =>
+    letter.normalize("NFC"),
+  );
   if (composed !== text) return writtenText(kind, composed);
   if (shape === "day" && dateForm.test(text)) return new Day(text);
   // End the block's last line like the others; the schema trims that line break.

@@ -1,3 +1,4 @@
+import { trimText } from "../language/script";
 import type { ClerkTexts } from "../messages";
 
 /** A cell whose content is unclear, with the reason. */
@@ -61,15 +62,6 @@ export function countTitles(cells: readonly (Cell | undefined)[], isTitle: IsTit
 export function toCellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   return typeof cell === "object" ? cell.shown : (cell ?? "");
-}
-
-/** The blanks that spreadsheets and web pages leave around a text. Joiners are excluded: Devanagari needs them. */
-const blanks = "[\\s\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]+";
-const blanksAround = new RegExp(`^${blanks}|${blanks}$`, "gu");
-
-/** Trims visible and invisible blanks. */
-export function trimText(text: string): string {
-  return text.replace(blanksAround, "");
 }
 
 /** Checks whether a cell is empty. An unclear cell is not. */

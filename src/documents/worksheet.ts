@@ -1,6 +1,7 @@
 import { format, getFormatDateInfo } from "numfmt";
+import { trimText } from "../language/script";
 import { ClerkFault, type ClerkTexts, getTexts } from "../messages";
-import { type Cell, type SheetRow, stripFormulaGuard, trimText } from "./sheet";
+import { type Cell, type SheetRow, stripFormulaGuard } from "./sheet";
 import { isStrike, isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
 /** The position of a cell: row number as in spreadsheet programs, column counted from 0. */

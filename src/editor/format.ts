@@ -5,6 +5,7 @@ import { isGroup, mapFields, omitEmpty } from "../content/fields";
 import { readTime } from "../language/dates";
 import { toDigits } from "../language/digits";
 import { listAddresses } from "../language/email";
+import { tidyText, trimText } from "../language/script";
 import { readWholeNumber } from "../language/whole-number";
 import { readDay } from "../language/written-dates";
 import type { Collection } from "../schema/collection";
@@ -39,7 +40,7 @@ export function createFileFormat(collection: Collection): FileFormat {
 
 /** Removes white space around texts, and omits empty translations. */
 function tidyTexts(value: unknown): unknown {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return tidyText(value);
   if (Array.isArray(value)) return value.map(tidyTexts);
   if (!isGroup(value)) return value;
   return Object.fromEntries(
@@ -50,7 +51,7 @@ function tidyTexts(value: unknown): unknown {
 /** Normalises the digits, days and times that a clerk typed, for storage. An unreadable value stays as typed. */
 export function readTyped(kind: KindName, typed: string): string | number {
   const { shape, latinDigits } = getKind(kind);
-  const text = typed.trim();
+  const text = trimText(typed);
   if (shape === "day") return readDay(text);
   if (shape === "time") return readTime(text) ?? text;
   if (kind === "email") return listAddresses(text).join(", ");

@@ -144,8 +144,23 @@ export function findStrayCharacters(text: string): readonly StrayCharacter[] {
   return found;
 }
 
-/** Normalises a text for storage: NFC, with single joiners only where its script needs them. */
+/** The blanks that programs and web pages leave around a text. Joiners are excluded: Devanagari needs them. */
+const blankSign = "[\\s\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]";
+const blanksAround = new RegExp(`^${blankSign}+|(?<!${blankSign})${blankSign}+$`, "gu");
+
+/** Trims visible and invisible blanks. */
+export function trimText(text: string): string {
+  return text.replace(blanksAround, "");
+}
+
+/** Cleans a text for storage: without blanks around it, with single joiners only where its script needs them. */
+export function tidyText(text: string): string {
+  return trimText(
+    text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : "")),
+  );
+}
+
+/** Normalises a text for comparison: cleaned, in NFC. */
 export function normaliseText(text: string): string {
-  const kept = text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : ""));
-  return kept.normalize("NFC");
+  return tidyText(text).normalize("NFC");
 }

@@ -1,10 +1,11 @@
 /** Values as YAML and forms write them. */
 import * as z from "zod";
+import { trimText } from "../language/script";
 
 /** Checks whether a value is empty: no value, blank text, or a list or group of only empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
+  if (typeof value === "string") return trimText(value) === "";
   return typeof value === "object" && !(value instanceof Date) && Object.values(value).every(isEmpty);
 }
 

@@ -1,8 +1,9 @@
 import { listIdentifyingFields } from "../content/proposed-key";
 import { suggest } from "../content/suggest";
-import { type Cell, isBlank, type Sheet, toCellText, trimText } from "../documents/sheet";
+import { type Cell, isBlank, type Sheet, toCellText } from "../documents/sheet";
 import { toDigits } from "../language/digits";
 import { foldText } from "../language/fold";
+import { trimText } from "../language/script";
 import { ClerkFault, type ClerkLanguage, type ClerkTexts, getLanguageName, getTexts } from "../messages";
 import { type Collection, getSheetLayout, type SheetField } from "../schema/collection";
 import { getKind } from "../schema/kinds";

@@ -1,5 +1,6 @@
-import { type Sheet, toCellText, trimText } from "../documents/sheet";
+import { type Sheet, toCellText } from "../documents/sheet";
 import { toDigits } from "../language/digits";
+import { trimText } from "../language/script";
 import { readDay } from "../language/written-dates";
 import { type ClerkTexts, getTexts } from "../messages";
 import { getKind } from "../schema/kinds";

@@ -1,6 +1,7 @@
 import type { EntryFields } from "../content/entry-text";
 import { isGroup } from "../content/fields";
-import { type Cell, isBlank, type SheetRow, toCellText, trimText } from "../documents/sheet";
+import { type Cell, isBlank, type SheetRow, toCellText } from "../documents/sheet";
+import { trimText } from "../language/script";
 import { type ClerkTexts, getTexts } from "../messages";
 import { type CellForm, type CellReading, createCellForm } from "./cells";
 import { getColumnTitle, type SheetColumn } from "./columns";

@@ -1,5 +1,6 @@
-import { type Sheet, toCellText, trimText } from "../documents/sheet";
+import { type Sheet, toCellText } from "../documents/sheet";
 import { foldText } from "../language/fold";
+import { trimText } from "../language/script";
 import type { SheetColumn } from "./columns";
 import { isAtColumn } from "./fault-groups";
 import type { PlannedRow } from "./import-plan";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { toDigits } from "../../language/digits";
 import { listAddresses } from "../../language/email";
+import { trimText } from "../../language/script";
 import { telephoneForm } from "../../language/telephone";
 import { type Description, withDescription } from "../description";
 import { documentName, pictureName } from "../formats";
@@ -8,9 +9,9 @@ import { createStringInput, orEmpty } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 import { byTextCode } from "./text";
 
-const trimmed = z.string().trim();
+const trimmed = z.string().transform(trimText);
 
-const storedFile = () => z.string().transform((name) => name.trim().replace(/^\/?documents\//u, ""));
+const storedFile = () => z.string().transform((name) => trimText(name).replace(/^\/?documents\//u, ""));
 
 const documentFile = () => requireForm(storedFile(), documentName, "document-name");
 
@@ -93,6 +94,6 @@ export function email(description: Description) {
 
 /** Creates a field for a telephone number as people write it, in digits of either script. */
 export function telephone(description: Description) {
-  const number = createStringInput().transform((text) => toDigits(text.trim(), "en"));
+  const number = createStringInput().transform((text) => toDigits(trimText(text), "en"));
   return withDescription(requireForm(number, telephoneForm, "telephone-form"), { ...description, kind: "telephone" });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
+import { trimText } from "../../language/script";
 import { readWholeNumber } from "../../language/whole-number";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
@@ -51,7 +52,7 @@ function wholeNumber({ minimum, maximum }: Bounds) {
 export function date({ yearsAhead = usualYearsAhead, ...description }: Description & { readonly yearsAhead?: number }) {
   const asText = (value: unknown) => {
     if (value instanceof Date) return value.toISOString().slice(0, 10);
-    return typeof value === "string" ? value.trim().replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
+    return typeof value === "string" ? trimText(value).replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
   };
   const day = z.preprocess(asText, z.string()).check(({ value: found, issues }) => {
     const [writtenYear, maximum] = [Number(found.slice(0, 4)), getLastYear(yearsAhead)];
@@ -65,7 +66,10 @@ export function date({ yearsAhead = usualYearsAhead, ...description }: Descripti
 
 /** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */
 export function time(description: Description) {
-  return withDescription(requireForm(z.string().trim(), timeForm, "time-form"), { ...description, kind: "time" });
+  return withDescription(requireForm(z.string().transform(trimText), timeForm, "time-form"), {
+    ...description,
+    kind: "time",
+  });
 }
 
 /** Creates a field for yes or no; no by default. */

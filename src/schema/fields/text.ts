@@ -43,7 +43,7 @@ function tidySpaces(text: string, isMarkdown: boolean): string {
  */
 function plain(lineBreaks: boolean) {
   return createStringInput()
-    .transform((text) => tidySpaces(normaliseText(text).replaceAll("\r\n", "\n").trim(), lineBreaks))
+    .transform((text) => tidySpaces(normaliseText(text).replaceAll("\r\n", "\n"), lineBreaks))
     .check((context) => {
       const text = context.value;
       // Dots and dashes alone are not a text.
