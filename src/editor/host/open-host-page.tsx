@@ -7,6 +7,7 @@ import { openPage, showBar, translate } from "../page";
 import { readToken } from "../session";
 import { fetchTextRules, readUsableSettings } from "../settings";
 import { createHost } from "./create-host";
+import { describeFault } from "./describe-fault";
 import type { Host } from "./host";
 
 /** The parts that a page beside the editor works with. */
@@ -27,14 +28,19 @@ export async function openHostPage(
   render: (surroundings: Surroundings) => ReactNode,
 ): Promise<void> {
   openPage(title);
-  const settings = await readUsableSettings();
   const back = { url: editorUrl, label: "batch.back" } as const;
-  if (typeof settings === "string") return showBar(settings, back);
-  const token = settings.kind === "local" ? "" : readToken();
-  if (token === undefined) return showBar(translate("batch.sign-in"), back);
-  showBar(settings.kind === "local" ? translate("editor.trial") : "", back);
-  const element = document.getElementById(place);
-  if (!element) throw new Error(`The page has no element ${place}.`);
-  const surroundings = { host: createHost(settings, token), rules: await fetchTextRules() };
-  createRoot(element).render(render(surroundings));
+  try {
+    const settings = await readUsableSettings();
+    if (typeof settings === "string") return showBar(settings, back);
+    const token = settings.kind === "local" ? "" : readToken();
+    if (token === undefined) return showBar(translate("batch.sign-in"), back);
+    showBar(settings.kind === "local" ? translate("editor.trial") : "", back);
+    const element = document.getElementById(place);
+    if (!element) throw new Error(`The page has no element ${place}.`);
+    const surroundings = { host: createHost(settings, token), rules: await fetchTextRules() };
+    createRoot(element).render(render(surroundings));
+  } catch (error) {
+    const isRefused = error instanceof DOMException && error.name === "SecurityError";
+    showBar(isRefused ? translate("host.storage-refused") : describeFault(error), back);
+  }
 }
