@@ -23,7 +23,7 @@ declare module "turndown" {
     readonly replacement: (text: string, node: HTMLElement) => string;
   }
   export default class TurndownService {
-    constructor(options: Readonly<Record<"headingStyle" | "bulletListMarker" | "emDelimiter", string>>);
+    constructor(options: Readonly<Record<"headingStyle" | "bulletListMarker" | "emDelimiter" | "hr", string>>);
     addRule(name: string, rule: Rule): void;
     /** Escapes the signs of Markdown in a passage; may be replaced. */
     escape: (text: string) => string;

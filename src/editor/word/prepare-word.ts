@@ -27,7 +27,8 @@ export function prepareWord(main: Document, styles: WordStyles, numbering: WordN
   };
   const runs = listElements(main, "r");
   const withProperty = (name: string) => runs.filter((run) => styles.findForRun(run, (within) => isSet(within, name)));
-  removeAll("word.hidden", withProperty("vanish"));
+  const hiddenRows = listElements(main, "tr").filter((row) => isSet(row, "hidden"));
+  removeAll("word.hidden", [...withProperty("vanish"), ...hiddenRows]);
   const hints = listElements(main, "sdt").filter((field) => isSet(field, "showingPlcHdr"));
   removeAll(
     "word.placeholder",
@@ -58,10 +59,11 @@ export function prepareWord(main: Document, styles: WordStyles, numbering: WordN
   return notes;
 }
 
-/** Writes breaks of pages and columns and other ends of lines as line breaks, and tabs of any kind as tabs. */
+/** Writes breaks of pages and columns and other ends of lines as line breaks, tabs of any kind as tabs, fields as text. */
 function separateLines(main: Document): void {
   for (const end of [...listElements(main, "br"), ...listElements(main, "cr")])
     end.replaceWith(createElement(main, "br"));
+  for (const field of listElements(main, "fldSimple")) field.replaceWith(...field.childNodes);
   for (const tab of listElements(main, "ptab")) tab.replaceWith(createElement(main, "tab"));
 }
 

@@ -72,6 +72,9 @@ function pageOf(html: string): Document {
 /** A selector of the elements that are removed; texts of documents have no images. */
 const dropped = "style, script, title, meta, link, img, svg";
 
+/** A selector of the elements whose content is text like any other. */
+const plain = "a[href^='#'], a:not([href]), code";
+
 /** Converts HTML from Word files and pasted texts to the site's Markdown: headings, lists, tables and links. */
 function toText(page: Document) {
   const notes = cleanHtml(page.body);
@@ -80,8 +83,8 @@ function toText(page: Document) {
 
 function toMarkdown({ body }: Document): string {
   for (const element of body.querySelectorAll(dropped)) element.remove();
-  for (const anchor of body.querySelectorAll("a[href^='#'], a:not([href])")) anchor.replaceWith(...anchor.childNodes);
-  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
+  for (const element of body.querySelectorAll(plain)) element.replaceWith(...element.childNodes);
+  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", hr: "---" });
   service.escape = escapeSigns;
   const levels = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => localName).sort();
   service.addRule("heading", {
