@@ -19,13 +19,13 @@ export interface Difference {
   readonly near: string;
 }
 
-/** Stands for each sign that a page does not show, so that no pattern of a failure matches across it. */
-const gap = "\u0001";
+/** Stands for a sign that is no markup or that a page does not show, so that no pattern matches it. */
+export const gap = "\u0001";
 
 type Found = Omit<Difference, "line"> & { readonly at: number };
 
 /** Compares the words of a paragraph, heading or cell with what the page shows. Their first line is given, from 1. */
-export function compareInline({ content, children }: Token, firstLine: number): Difference[] {
+export function compareInline({ content, children, map }: Token, firstLine: number): Difference[] {
   const found: Found[] = [];
   const open: { readonly start: number; readonly end: number }[] = [];
   const shown = Array.from({ length: content.length }, () => gap);
@@ -59,7 +59,7 @@ export function compareInline({ content, children }: Token, firstLine: number): 
       if (!constructs.escape?.(use)) found.push(escapeIn(content, start, "\\"));
     }
   }
-  return [...found, ...findFailures(shown.join(""), content)].map(({ at: place, ...difference }) => ({
+  return [...found, ...findFailures(shown.join(""), content, map === null)].map(({ at: place, ...difference }) => ({
     ...difference,
     line: firstLine + content.slice(0, place).split("\n").length - 1,
   }));
@@ -109,11 +109,14 @@ function escapeIn(content: string, at: number, sign: string): Found {
 }
 
 /** Finds markup that was meant and does not work, in a text as the page shows it. */
-function findFailures(shown: string, content: string): Found[] {
-  return failures.flatMap(({ pattern, kind, repair }) =>
-    Array.from(shown.matchAll(pattern), ({ 0: match, index }): Found => {
-      const [found = ""] = content.slice(index, index + match.length).split("\n");
-      return { at: index, kind, found, near: repair(found) };
+function findFailures(shown: string, content: string, isCell: boolean): Found[] {
+  // A cell has no lines of its own.
+  const possible = failures.filter(({ pattern }) => !(isCell && pattern.multiline));
+  return possible.flatMap(({ pattern, kind, repair }) =>
+    Array.from(shown.matchAll(pattern), ({ 0: match, groups, index }): Found => {
+      const at = index + match.length - (groups?.found ?? match).length;
+      const [found = ""] = content.slice(at, index + match.length).split("\n");
+      return { at, kind, found, near: repair(found) };
     }),
   );
 }

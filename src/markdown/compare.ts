@@ -1,4 +1,4 @@
-import { compareInline, type Difference } from "./compare-inline";
+import { compareInline, type Difference, gap } from "./compare-inline";
 import { constructs } from "./constructs";
 import { type Definition, parseMarkdown } from "./parse";
 import { findLinks } from "./parts";
@@ -61,10 +61,7 @@ function compareLine(
 
 function compareRow(row: string, cells: number): Omit<Difference, "line"> | undefined {
   if (!row.includes("|")) return { kind: "row", found: row, near: "" };
-  const written = row.replace(/^\|/u, "").split(/(?<!\\)\|/u);
-  const lost = written
-    .slice(cells)
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-  return lost.length > 0 ? { kind: "cells", found: lost.join(" | "), near: "" } : undefined;
+  const written = row.replaceAll("\\|", gap).replace(/^\|/u, "").split("|");
+  const lost = written.slice(cells).map((cell) => cell.replaceAll(gap, "\\|").trim());
+  return lost.some(Boolean) ? { kind: "cells", found: lost.filter(Boolean).join(" | "), near: "" } : undefined;
 }

@@ -55,6 +55,7 @@ function isEmphasis({ sign, before, inside, after }: Use): boolean {
 
 /** A form of a construct that does not work: the page shows its signs. */
 export interface Failure {
+  /** Its group `found`, or all that it matches. */
   readonly pattern: RegExp;
   readonly kind: "raw" | "struck";
   /** Returns the form that works. */
@@ -69,8 +70,16 @@ function toEmphasis(found: string): string {
 
 /** What writers plainly mean as markup although it does not work, in a text as the page shows it. */
 export const failures: readonly Failure[] = [
-  { pattern: /(?<![\p{L}\p{M}\p{N}*])\*\*(?=[^\s*])[^*\n]+\*\*(?!\*)\S*/gu, kind: "raw", repair: toEmphasis },
-  { pattern: /(?<![\p{L}\p{M}\p{N}*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)\S*/gu, kind: "raw", repair: toEmphasis },
+  {
+    pattern: /(?:^|[^\p{L}\p{M}\p{N}*])(?<found>\*\*(?=[^\s*])[^*\n]+\*\*(?!\*)\S*)/gu,
+    kind: "raw",
+    repair: toEmphasis,
+  },
+  {
+    pattern: /(?:^|[^\p{L}\p{M}\p{N}*])(?<found>\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)\S*)/gu,
+    kind: "raw",
+    repair: toEmphasis,
+  },
   {
     pattern: /\[[^[\]\n]+\]\s?\(\s*(?:https?:|mailto:|tel:|route:|www\.|\/)[^)\n]*\)/giu,
     kind: "raw",
@@ -82,6 +91,6 @@ export const failures: readonly Failure[] = [
     kind: "raw",
     repair: (found) => `${found} ↵ |${" --- |".repeat(found.split("|").length - 2)}`,
   },
-  { pattern: /^#{2,3}[^\s#][^\n]*/gmu, kind: "raw", repair: (found) => found.replace(/^#+/u, "$& ") },
+  { pattern: /^#{2,3}\p{L}[^\n]*/gmu, kind: "raw", repair: (found) => found.replace(/^#+/u, "$& ") },
   { pattern: /~~[^~\n]+~~/gu, kind: "struck", repair: () => "" },
 ];

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
+import fc from "fast-check";
 import { parse } from "yaml";
 import * as z from "zod";
+import { seed } from "../../../tests/arbitrary/texts";
 import { makeWorkbook } from "../../../tests/sheets/workbook";
 import { makeWordFile } from "../../../tests/word-files/make";
 import { readXlsx } from "../../documents/read-xlsx";
 import { compareWithShown } from "../../markdown/compare";
+import { renderMarkdown } from "../../markdown/render";
 import messages from "../../messages/en.json";
 import { readPaste, readWord } from "./reader";
 
@@ -75,4 +78,30 @@ test.each(cases)("$what: $entrance", async ({ entrance, given }) => {
   expect(notes).toEqual(given.notes.map((key) => expect.stringMatching(toPattern(key))));
   // What is written for people needs no warning.
   if (entrance !== "sheet") expect(compareWithShown(given.text)).toEqual([]);
+});
+
+const signs =
+  "2 3 शब्द * ** _ __ ~~ ` \\ [ ] ( ) < > & &lt; | # ## + - = 1. 2) ‘*’ <b> ! : https://a.b/c_d a@b.c x*y $ ^".split(
+    " ",
+  );
+const passage = fc.array(fc.constantFrom(...signs, " "), { minLength: 1, maxLength: 7 }).map((parts) => parts.join(""));
+const places = [
+  ["p", "<p>क", "</p>"],
+  ["list", "<ul><li>क ", "</li><li>ख</li></ul>"],
+  ["cell", "<table><tr><td>", "</td><td>क</td></tr></table>"],
+  ["bold", "<p>क <b>", "</b> ख</p>"],
+] as const;
+
+test.each(places)("shows any signs that are pasted: %s", (_place, before, after) => {
+  const read = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
+  const wordsOf = (body: HTMLElement) => body.textContent?.replace(/\s/gu, "");
+  const property = fc.property(passage, (text) => {
+    const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const pasted = `${before}${escaped}${after}`;
+    const { text: markdown } = toResult(readPaste(pasted));
+    const html = renderMarkdown(markdown, "hi", { government: "", elsewhere: "" });
+    expect([markdown, wordsOf(read(html))]).toEqual([markdown, wordsOf(read(pasted))]);
+    expect([markdown, compareWithShown(markdown)]).toEqual([markdown, []]);
+  });
+  fc.assert(property, { seed, numRuns: 100 });
 });

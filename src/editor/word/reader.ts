@@ -120,9 +120,9 @@ const mark = "\uE000";
 /** Escapes the signs of Markdown in a passage. */
 function escapeSigns(text: string): string {
   return text
-    .replace(/\\(?=[!-/:-@[-`{-~])|[*_[\]]|~(?=~)|&(?=#?\w+;)/gu, "\\$&")
+    .replace(/\\(?=[!-/:-@[-`{-~]|\s*$)|[*_[\]]|~(?=~)|&(?=#?\w+;)/gu, "\\$&")
     .replace(/<(?=[/!a-z])/giu, "&lt;")
-    .replace(/^(?:#{1,6}\s|>|[-+=])/u, `${mark}$&`)
+    .replace(/^[#>+-]/u, `${mark}$&`)
     .replace(/^(\d+)([.)])(?=\s)/u, `$1${mark}$2`);
 }
 
