@@ -173,6 +173,10 @@ test("counts the dates on the next page of a list, and no others", () => {
 
 test.each([
   ["other dates of a table", table("Born on,Joined\nA,12-05-2018\nB,03-11-2017\nC,01-02-2019")],
+  [
+    "a programme before a word for birth",
+    placeText("२३ नवंबर २०२६ से २२ दिसंबर २०२६\n२९ जनवरी २०२७\nजन्मतिथि वैसी ही लिखें जैसी पंजीकरण में है।"),
+  ],
   ["sections beside a word for birth", placeText("Proof of the date of birth\n2.1.10\n2.1.11\n2.1.12")],
 ])("does not count %s", (_what, text) => {
   expect(read(text)).toEqual([]);

@@ -91,8 +91,8 @@ const birthWords = new RegExp(birth, "iu");
 const birthHeading = new RegExp(short + birth, "iu");
 
 /**
- * Counts birth dates: below the words for birth, in their row, or on their page. A page with a date in every third line
- * continues the list of the page before.
+ * Counts birth dates: below the words for birth, in their row, or behind them on their page. A page with a date in every
+ * third line continues the list of the page before.
  */
 function countBirthDates(texts: readonly JoinedText[]): number {
   let isList = false;
@@ -100,12 +100,14 @@ function countBirthDates(texts: readonly JoinedText[]): number {
     const days = findDays(joined.text);
     // Other numbers look like days with a year of two digits.
     const whole = joined.isTable ? [] : days.filter(({ found }) => /\d{4}/u.test(found));
-    isList = !joined.isTable && (birthWords.test(joined.text) || (isList && whole.length * 3 >= joined.rows.length));
+    const isContinued = isList && whole.length * 3 >= joined.rows.length;
+    const begin = isContinued ? 0 : joined.text.search(birthWords);
+    isList = !joined.isTable && begin >= 0;
     const named = days.filter(
       ({ found, at }) =>
         (joined.isTable || !/^\d+\.\d+\.\d\d$/u.test(found)) &&
         (birthWords.test(joined.rowAt(at)) || joined.headingOf(found, at, birthHeading) !== undefined),
     );
-    return sum + new Set([...named, ...(isList ? whole : [])]).size;
+    return sum + new Set([...named, ...(isList ? whole.filter(({ at }) => at > begin) : [])]).size;
   }, 0);
 }
