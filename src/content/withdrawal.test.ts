@@ -1,7 +1,7 @@
 import { changedSample, readChanged } from "../../tests/cases/folder";
 import { sampleFiles } from "../../tests/cases/sample";
 import { formatMessage } from "../messages";
-import { applyChanges, withdrawDocument } from "./withdrawal";
+import { applyChanges, withdrawDocument, withdrawEntry } from "./withdrawal";
 
 const order = "content/orders/order-1.yaml";
 const page = "content/pages/rti.yaml";
@@ -68,4 +68,32 @@ test.each<[string, Record<string, string | Uint8Array>, string, RegExp]>([
   expect(errors).toEqual([]);
   expect(text(file)).toMatch(expected);
   expect(files).not.toContain("static/documents/order-1.pdf");
+});
+
+test("withdraws an entry with the documents that it alone names, and lists each", () => {
+  const other = String(sampleFiles[order])
+    .replaceAll("order-1", "order-2")
+    .replace(/^number: .*$/mu, "number: 13/2024");
+  const shared = {
+    "static/documents/shared.pdf": pdf,
+    "content/orders/order-2.yaml": `${other}`.replace(/^document: .*$/mu, "document: shared.pdf"),
+  };
+  const before = changedSample({
+    [order]: `${written}document: order-1.pdf\notherLanguages: {hi: shared.pdf}\n`,
+    ...shared,
+  });
+  const changes = withdrawEntry(before, {
+    name: "orders/order-1",
+    day: "2027-01-15",
+    by: "clerk",
+    reason: "Issued by mistake",
+  });
+  const list = "content/.published/withdrawn";
+  expect(changes.get(order)).toBeNull();
+  expect(changes.get("static/documents/order-1.pdf")).toBeNull();
+  expect(changes.has("static/documents/shared.pdf")).toBe(false);
+  expect(changes.get(`${list}/orders/order-1.txt`)).toBe("orders/order-1 2027-01-15 clerk Issued by mistake\n");
+  expect(changes.get(`${list}/order-1.pdf.txt`)).toBe("order-1.pdf 2027-01-15 clerk Issued by mistake\n");
+  const after = applyChanges(before, changes);
+  expect([...after.keys()]).not.toContain(order);
 });

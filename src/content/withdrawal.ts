@@ -3,7 +3,7 @@ import { decodeUtf8 } from "../documents/bytes";
 import { type LocaleCode, localeCodes } from "../site/locales";
 import { type DocumentUse, findDocumentUses, findSiteAddress } from "./document-uses";
 import { parseEntries } from "./entry";
-import { documentsFolder, oldPathsSource } from "./folders";
+import { contentFolder, documentsFolder, entryEnding, oldPathsSource } from "./folders";
 import { omitTarget } from "./old-paths";
 import { createFile, type ProjectFiles } from "./project-files";
 import { formatWithdrawals, readWithdrawals, type Withdrawal, withdrawnFiles } from "./withdrawn-list";
@@ -54,6 +54,22 @@ export function withdrawDocument(files: ProjectFiles, withdrawal: Withdrawal): F
     ...(rows === sheet ? [] : [[oldPathsSource, rows] satisfies [string, string]]),
     ...entries,
   ]);
+}
+
+/**
+ * Returns the changes that withdraw an entry, with the documents that no other entry names. Its file is removed, and the
+ * list of withdrawals gets a line for each, so that stored releases lose them too.
+ */
+export function withdrawEntry(files: ProjectFiles, withdrawal: Withdrawal): FileChanges {
+  const file = `${contentFolder}/${withdrawal.name}${entryEnding}`;
+  const { written } = parseEntries(files);
+  const siteAddress = findSiteAddress(written);
+  const namedBy = (entries: readonly WrittenEntry[]) =>
+    new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
+  const elsewhere = namedBy(written.filter((entry) => entry.file !== file));
+  const own = [...namedBy(written.filter((entry) => entry.file === file))].filter((name) => !elsewhere.has(name));
+  const changes = new Map(own.flatMap((name) => [...withdrawDocument(files, { ...withdrawal, name })]));
+  return changes.set(`${withdrawnFiles}/${withdrawal.name}.txt`, formatWithdrawals([withdrawal])).set(file, null);
 }
 
 /** Returns an entry's YAML without some uses of a document. */

@@ -4,8 +4,9 @@ import { type ChangedEntry, describeEntryChange } from "../../changes/describe-c
 import { serializeEntry } from "../../content/entry-text";
 import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
+import { contentFolder, entryEnding } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
-import type { Collection } from "../../schema/collection";
+import { type Collection, isSingle } from "../../schema/collection";
 import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
 import { formatDraftTitle } from "../draft-title";
@@ -14,6 +15,7 @@ import { useAttempt } from "../host/use-attempt";
 import { mergeChanges } from "../merge";
 import { formatMoment, language, translate } from "../page";
 import { withReason } from "../reason";
+import { askWithdrawal } from "./Withdrawals";
 
 /** A published version of an entry, with the texts of its file before and after the change. */
 interface ReadVersion extends Version {
@@ -32,6 +34,7 @@ interface Props {
 export function HistoryPage({ host, collection, entryKey }: Props) {
   const { file } = getEntryFile(collection, entryKey);
   const [versions, setVersions] = useState<readonly ReadVersion[]>([]);
+  const [reason, setReason] = useState("");
   const { attempt, line } = useAttempt();
   useEffect(() => {
     void attempt("requests.reading", async () => setVersions(await readVersions(host, collection, file)));
@@ -46,13 +49,15 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
         return translate("history.waits");
       const change = describeEntryChange(collection, file, newest?.after, text, language);
       if (change.fields.length === 0) return translate("history.nothing");
-      const reason = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
-      if (reason === undefined) return undefined;
-      const title = withReason(formatDraftTitle(collection, parse(text), false), reason);
+      const why = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
+      if (why === undefined) return undefined;
+      const title = withReason(formatDraftTitle(collection, parse(text), false), why);
       const changes = [{ path: file, bytes: new TextEncoder().encode(text), isNew: newest?.after === undefined }];
       await host.open({ base: (await host.list()).base, branch, title, description: "", changes });
       return translate("history.proposed");
     });
+
+  const takeOff = () => attempt("requests.working", () => askWithdrawal(host, getEntryName(file), reason.trim()));
 
   return (
     <>
@@ -80,9 +85,27 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
           </p>
         </details>
       ))}
+      {newest?.after !== undefined && !isSingle(collection) && (
+        <details className="batch-row">
+          <summary>
+            <strong>{translate("withdrawal.entry")}</strong>
+          </summary>
+          <p>{translate("withdrawal.entry-help")}</p>
+          <label>
+            {translate("withdrawal.reason")}
+            <textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+          </label>
+          <button type="button" disabled={reason.trim() === ""} onClick={() => void takeOff()}>
+            {translate("withdrawal.ask")}
+          </button>
+        </details>
+      )}
     </>
   );
 }
+
+/** Returns an entry's name in the list of withdrawals: its file below `content` without its ending. */
+const getEntryName = (file: string) => file.slice(contentFolder.length + 1, -entryEnding.length);
 
 /** Reads the published versions of an entry's file, the newest first. */
 async function readVersions(host: Host, collection: Collection, file: string): Promise<ReadVersion[]> {

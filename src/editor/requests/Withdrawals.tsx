@@ -36,18 +36,11 @@ export function Withdrawals({ host, attempt }: Props) {
       // People copy the address of a document from the site, whose name has a digest.
       const name = nameWithoutDigest(written.trim().replace(/^.*\//u, ""));
       if (!names.includes(name)) return translate("withdrawal.unknown", { name });
-      const branch = getWithdrawalBranch(name);
-      if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
-        return translate("withdrawal.waits");
-      const repository = await readProject(host, () => true);
-      const request = createWithdrawal(repository, { name, by: await host.readName(), reason });
-      const changes = describeChanges(request.changes, repository.files, language);
-      const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
-      if (answer === undefined) return "";
-      await host.open(request);
+      const said = await askWithdrawal(host, name, reason);
+      if (said !== translate("withdrawal.asked")) return said;
       setWritten("");
       setReason("");
-      return translate("withdrawal.asked");
+      return said;
     });
 
   return (
@@ -79,6 +72,20 @@ export function Withdrawals({ host, attempt }: Props) {
       </ul>
     </details>
   );
+}
+
+/** Shows what a withdrawal changes and asks for it. Returns what to say; nothing if the clerk goes back. */
+export async function askWithdrawal(host: Host, name: string, reason: string): Promise<string> {
+  const branch = getWithdrawalBranch(name);
+  if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
+    return translate("withdrawal.waits");
+  const repository = await readProject(host, () => true);
+  const request = createWithdrawal(repository, { name, by: await host.readName(), reason });
+  const changes = describeChanges(request.changes, repository.files, language);
+  const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
+  if (answer === undefined) return "";
+  await host.open(request);
+  return translate("withdrawal.asked");
 }
 
 function listNames({ files }: Snapshot, folder: string): string[] {

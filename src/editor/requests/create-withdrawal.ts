@@ -1,20 +1,21 @@
-import { withdrawDocument } from "../../content/withdrawal";
+import { withdrawDocument, withdrawEntry } from "../../content/withdrawal";
 import type { Withdrawal } from "../../content/withdrawn-list";
 import { getTodayInIndia } from "../../language/dates";
 import type { ChangeRequest } from "../host/host";
 import type { Repository } from "../host/read-project";
 import { withReason } from "../reason";
 
-/** Returns the branch of the request to withdraw a document. */
-export const getWithdrawalBranch = (name: string) => `withdrawal/${name}`;
+/** Returns the branch of the request to withdraw a document, or an entry by its list and key. */
+export const getWithdrawalBranch = (name: string) => `withdrawal/${name.replace("/", "-")}`;
 
-/** Checks whether a request withdraws a document. */
+/** Checks whether a request withdraws a document or an entry. */
 export const isWithdrawal = (branch: string) => /^(?:cms\/)?withdrawal\//u.test(branch);
 
-/** Creates the request to withdraw a document. */
+/** Creates the request to withdraw a document, or an entry by its file below `content`. */
 export function createWithdrawal({ base, files }: Repository, withdrawal: Omit<Withdrawal, "day">): ChangeRequest {
-  const changed = withdrawDocument(files, { ...withdrawal, day: getTodayInIndia(new Date()) });
   const { name, reason = "" } = withdrawal;
+  const withdraw = name.includes("/") ? withdrawEntry : withdrawDocument;
+  const changed = withdraw(files, { ...withdrawal, day: getTodayInIndia(new Date()) });
   return {
     ...{ base, branch: getWithdrawalBranch(name), title: `Withdraw ${name}`, description: withReason("", reason) },
     changes: Array.from(changed, ([path, text]) => ({
