@@ -110,6 +110,9 @@ test("tells columns of a page by the place of their headings", () => {
   });
   expect(read(page(90))).toEqual([]);
   expect(read(page(190))).toEqual(["pdf-aadhaar 1"]);
+  const [headings = []] = page(0).rows;
+  const line = cell("A long name before it 314159265351", 0);
+  expect(read({ isTable: false, rows: [headings.slice(0, 2), [line]] })).toEqual([]);
 });
 
 test.each([

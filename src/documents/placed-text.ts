@@ -29,25 +29,32 @@ export function placeText(text: string): PlacedText {
 export const cellEnd = "\uE000";
 const rowEnd = "\uE001";
 
+/** A cell with its row, and the position of its text in the whole. */
+interface JoinedCell extends PlacedCell {
+  readonly row: number;
+  readonly start: number;
+  readonly isWide: boolean;
+}
+
 /** A placed text as one string to search, in which a match leads back to its place. */
 export class JoinedText {
   readonly isTable: boolean;
   /** The rows or lines. */
   readonly rows: readonly string[];
   readonly text: string;
-  private readonly cells: readonly (PlacedCell & { readonly row: number; readonly start: number })[];
-  private readonly headings = new Map<RegExp, JoinedText["cells"]>();
+  private readonly cells: readonly JoinedCell[];
+  private readonly headings = new Map<RegExp, readonly JoinedCell[]>();
 
   constructor({ rows, isTable }: PlacedText) {
-    const folded = rows.map((cells) => cells.map((cell) => ({ ...cell, text: foldText(cell.text) })));
+    const folded = rows.map((cells) => cells.map((cell) => ({ ...cell, text: foldSigns(cell.text) })));
     let start = 0;
     this.cells = folded.flatMap((cells, row) => {
-      // A line without gaps is as wide as the page.
-      const extent = cells.length > 1 || isTable ? {} : { left: -1e9, right: 1e9 };
+      // A line without gaps counts as wide as the page.
+      const isWide = cells.length === 1 && !isTable;
       const placed = cells.map((cell) => {
         const at = start;
         start += cell.text.length + 1;
-        return { ...cell, ...extent, row, start: at };
+        return { ...cell, isWide, row, start: at };
       });
       if (cells.length === 0) start += 1;
       return placed;
@@ -71,11 +78,12 @@ export class JoinedText {
     if (!known) this.headings.set(words, headings);
     const place = (end: number) => cell.left + ((cell.right - cell.left) * (end - cell.start)) / cell.text.length;
     const [left, right] = [place(at), place(at + found.length)];
-    return headings.find((above) => above.row < cell.row && above.left < right && left < above.right)?.text;
+    const isOver = (above: JoinedCell) => above.isWide || cell.isWide || (above.left < right && left < above.right);
+    return headings.find((above) => above.row < cell.row && isOver(above))?.text;
   }
 
   /** Finds the cell at a position by halving. */
-  private cellAt(at: number): JoinedText["cells"][number] | undefined {
+  private cellAt(at: number): JoinedCell | undefined {
     let [low, high] = [0, this.cells.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
@@ -87,7 +95,7 @@ export class JoinedText {
 }
 
 /** Reduces a text to what its digits and signs mean: digits of any script, one space, one dash, nothing invisible. */
-function foldText(text: string): string {
+function foldSigns(text: string): string {
   return foldDigits(text.normalize("NFKC").replace(/\p{Cf}|\p{Me}|\uFE0F/gu, ""))
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[^\S\n]+/gu, " ")
