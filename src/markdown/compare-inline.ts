@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { constructs, failures } from "./constructs";
+import { failures, isMeant } from "./constructs";
 import { parser } from "./parse";
 
 /** A place where a page does not show a text as typed. */
@@ -48,15 +48,15 @@ export function compareInline({ content, children, map }: Token, firstLine: numb
       const before = content.charAt(begin.start - 1).trim();
       const name = token.type.replace("_close", "");
       if (title !== "") found.push({ at: start, kind: "title", found: title, near: "" });
-      if (constructs[name]?.({ sign, before, inside, after, count: 1, shown: "" })) continue;
+      if (isMeant(name, { sign, before, inside, after })) continue;
       if (name === "link") found.push({ at: start, kind: "words", found: content.slice(begin.start, end), near: "" });
       else found.push(escapeIn(content, begin.start, sign));
     } else if (written === token.content || token.type.endsWith("break")) {
       for (let index = start; index < end; index += 1) shown[index] = content.charAt(index);
     } else if (token.info === "escape") {
       const before = content.slice(content.lastIndexOf("\n", start - 1) + 1, start);
-      const use = { sign: "\\", before, inside: token.content, after, count: 1, shown: "" };
-      if (!constructs.escape?.(use)) found.push(escapeIn(content, start, "\\"));
+      if (!isMeant("escape", { sign: "\\", before, inside: token.content, after }))
+        found.push(escapeIn(content, start, "\\"));
     }
   }
   return [...found, ...findFailures(shown.join(""), content, map === null)].map(({ at: place, ...difference }) => ({

@@ -1,4 +1,5 @@
 /** What is typed is shown, or the comparison says what is not. */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/texts";
 import { compareWithShown } from "./compare";
@@ -108,4 +109,14 @@ test("nothing is reported of a text in the forms that the guide teaches", () => 
     expect([text, compareWithShown(text)]).toEqual([text, []]);
   });
   fc.assert(property, { seed, numRuns: 300 });
+});
+
+test.each(["docs/clerks.md", "docs/clerks.hi.md"])("nothing is reported of the examples of %s", (guide) => {
+  const [, section = ""] = /\n\|---\|---\|\n([\s\S]*?)\n\n/u.exec(readFileSync(guide, "utf8")) ?? [];
+  const examples = section.split("\n").map((row) => Array.from(row.matchAll(/`([^`]+)`/gu), ([, form = ""]) => form));
+  expect(examples.length).toBeGreaterThan(9);
+  for (const forms of examples) {
+    const text = forms.join("\n").replaceAll("\\|", "|");
+    expect([text, compareWithShown(text)]).toEqual([text, []]);
+  }
 });

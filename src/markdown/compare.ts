@@ -1,5 +1,5 @@
 import { compareInline, type Difference, gap } from "./compare-inline";
-import { constructs } from "./constructs";
+import { isMeant } from "./constructs";
 import { type Definition, parseMarkdown } from "./parse";
 import { findLinks } from "./parts";
 import { type Block, type ReadLine, readLines } from "./read-lines";
@@ -38,8 +38,7 @@ function compareLine(
     // A line of a quotation may lack its sign.
     if (!rest.startsWith(sign)) continue;
     const inside = rest.slice(sign.length).trim();
-    const use = { sign, inside, before: "", after: inside.charAt(0), count: block.count, shown };
-    if (!constructs[name]?.(use) && !told.has(block)) {
+    if (!isMeant(name, { sign, inside, count: block.count, shown }) && !told.has(block)) {
       told.add(block);
       const at = name === "number" ? sign.length - 1 : 0;
       return { kind: "sign", sign, found: rest, near: `${rest.slice(0, at)}\\${rest.slice(at)}` };
@@ -50,7 +49,7 @@ function compareLine(
   if (rest === (content ?? "")) return undefined;
   if (content)
     return { kind: "rest", found: rest.startsWith(content) ? rest.slice(content.length).trim() : rest, near: "" };
-  if (constructs.rule?.({ sign: rest, inside: "", before: "", after: "", count: 1, shown: "" })) return undefined;
+  if (isMeant("rule", { sign: rest })) return undefined;
   const defined = /^\[[^\]]+\]:\s*(\S+)/u.exec(rest)?.[1];
   // The parser leaves out what is nested too deeply.
   if (defined === undefined && /\p{L}/u.test(rest)) return { kind: "rest", found: rest, near: "" };

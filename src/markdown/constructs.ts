@@ -26,7 +26,7 @@ const inlineSigns = "\\*_[]|<>&`~!";
  * (docs/clerks.md) teaches these forms; signs of any other token are reported. A new construct is a row here and in
  * the guide.
  */
-export const constructs: Readonly<Partial<Record<string, (use: Use) => boolean>>> = {
+const constructs: Readonly<Partial<Record<string, (use: Use) => boolean>>> = {
   heading: ({ inside }) => inside !== "",
   bullet: ({ sign, inside, count }) =>
     inside !== "" && !beginsWithBullet.test(inside) && (count > 1 || (sign !== "+" && !beginsWithNumber.test(inside))),
@@ -42,6 +42,11 @@ export const constructs: Readonly<Partial<Record<string, (use: Use) => boolean>>
     // The form writes a typed address so.
     /(?:https?|mailto):$/iu.test(before + inside),
 };
+
+/** Checks whether a writer plainly meant a construct. What is not given is absent. */
+export function isMeant(name: string, use: Pick<Use, "sign"> & Partial<Use>): boolean {
+  return constructs[name]?.({ before: "", after: "", inside: "", count: 1, shown: "", ...use }) ?? false;
+}
 
 /** Checks that signs of emphasis are around words, not inside one, and not around signs or single numbers. */
 function isEmphasis({ sign, before, inside, after }: Use): boolean {

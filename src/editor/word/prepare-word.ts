@@ -98,22 +98,17 @@ function isListItem({ list, level, label, isPlain }: ParagraphNumber, before: Pa
 
 function writeNumber(paragraph: Element, label: string): void {
   const properties = getParagraphProperties(paragraph);
-  const document = paragraph.ownerDocument;
-  const namespace = paragraph.namespaceURI;
+  const main = paragraph.ownerDocument;
   for (const old of properties ? listElements(properties, "numPr") : []) old.remove();
   // Number 0 takes the paragraph out of the list of its style.
-  const none = document.createElementNS(namespace, "w:numPr");
-  for (const [name, value] of [
-    ["w:ilvl", "0"],
-    ["w:numId", "0"],
-  ] as const) {
-    const part = document.createElementNS(namespace, name);
-    part.setAttributeNS(namespace, "w:val", value);
+  const none = createElement(main, "numPr");
+  for (const part of [createElement(main, "ilvl"), createElement(main, "numId")]) {
+    part.setAttributeNS(paragraph.namespaceURI, "w:val", "0");
     none.append(part);
   }
   properties?.append(none);
-  const run = document.createElementNS(namespace, "w:r");
-  const text = document.createElementNS(namespace, "w:t");
+  const run = createElement(main, "r");
+  const text = createElement(main, "t");
   text.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
   text.textContent = label === "" ? "" : `${label} `;
   run.append(text);

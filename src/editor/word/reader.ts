@@ -7,7 +7,7 @@ import mammoth from "mammoth";
 import TurndownService from "turndown";
 import { openZip } from "../../documents/zip";
 import { toDigits } from "../../language/digits";
-import { constructs } from "../../markdown/constructs";
+import { isMeant } from "../../markdown/constructs";
 import { writeLiterally } from "../../markdown/write-literally";
 import { type ClerkTexts, getTexts } from "../../messages";
 import { cleanHtml } from "./clean-html";
@@ -103,8 +103,8 @@ function toMarkdown({ body }: Document): string {
       const words = textContent ?? "";
       const before = words.trimStart() === words ? previousSibling?.textContent?.slice(-1).trim() : "";
       const after = words.trimEnd() === words ? nextSibling?.textContent?.charAt(0).trim() : "";
-      const use = { sign, inside, before: before ?? "", after: after ?? "", count: 1, shown: "" };
-      return inside.trim() !== "" && constructs.strong?.(use) ? `${sign}${inside}${sign}` : inside;
+      const use = { sign, inside, before: before ?? "", after: after ?? "" };
+      return inside.trim() !== "" && isMeant("strong", use) ? `${sign}${inside}${sign}` : inside;
     },
   });
   service.addRule("table", {
