@@ -6,7 +6,14 @@ import { HostIssues } from "./host-issues";
 const object = z.object({ sha: z.string() });
 const tree = z.object({
   base_tree: z.string(),
-  tree: z.array(z.object({ path: z.string(), mode: z.literal("100644"), sha: z.string().nullable() })),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.literal("100644"),
+      sha: z.string().nullish(),
+      content: z.string().optional(),
+    }),
+  ),
 });
 const commit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
 const reference = z.object({ ref: z.string(), sha: z.string() });
@@ -65,7 +72,11 @@ export async function startGitHost(folder: string) {
     "POST /git/blobs": ({ body }) => ({ sha: git.writeBlob(blob.parse(body).content) }),
     "POST /git/trees": ({ body }) => {
       const { base_tree: base, tree: files } = tree.parse(body);
-      return { sha: git.writeTree(base, files) };
+      const written = files.map(({ path, sha, content }) => ({
+        path,
+        sha: content === undefined ? (sha ?? null) : git.writeBlob(Buffer.from(content).toString("base64")),
+      }));
+      return { sha: git.writeTree(base, written) };
     },
     "POST /git/commits": ({ body }) => {
       const made = commit.parse(body);

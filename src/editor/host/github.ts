@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { documentsFolder } from "../../content/folders";
 import { memoizeAnswer } from "../../content/memoize";
+import { decodeUtf8 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
 import { decodeBase64, toBase64 } from "../base64";
 import { connect, unlessRefused } from "./connect";
@@ -79,10 +81,18 @@ export function createGitHub(api: string, repository: string, branch: string, to
   /** Creates a commit on `base` with the changes. */
   const commit = async (base: string, changes: readonly Change[], message: string) => {
     const items: object[] = [];
-    // Sequential, as GitHub demands for requests that create content.
+    // Texts stand in the tree, so a sheet takes few calls. The others are sequential, as GitHub demands for requests that
+    // create content.
     for (const { path, bytes } of changes) {
-      const content = bytes && (await ask("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" }));
-      items.push({ path, mode: "100644", type: "blob", sha: content?.sha ?? null });
+      const file = { path, mode: "100644", type: "blob" };
+      const text = bytes && !path.startsWith(documentsFolder) ? decodeUtf8(bytes) : undefined;
+      if (!bytes) items.push({ ...file, sha: null });
+      else if (text !== undefined) items.push({ ...file, content: text });
+      else
+        items.push({
+          ...file,
+          sha: (await ask("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" })).sha,
+        });
     }
     const { sha } = await ask("/git/trees", object, { base_tree: base, tree: items });
     return (await ask("/git/commits", object, { message, tree: sha, parents: [base] })).sha;
