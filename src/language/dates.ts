@@ -96,15 +96,15 @@ const hindiTime = new RegExp(
   "u",
 );
 
-/** Matches an hour in a text with a half of the day, or with minutes. */
+/** Matches an hour in a text with a half of the day, or with minutes. Its group is the time. */
 const latinTime =
-  /(?<![\d०-९.:])[\d०-९]{1,2}(?:[:.][\d०-९]{2})?\s*(?:am|a\.m\.|pm|p\.m\.)|(?<![\d०-९.:])[\d०-९]{1,2}:[\d०-९]{2}(?!\d)/iu;
+  /(?:^|[^\d०-९.:])([\d०-९]{1,2}(?:[:.][\d०-९]{2})?\s*(?:am|a\.m\.|pm|p\.m\.)|[\d०-९]{1,2}:[\d०-९]{2}(?!\d))/iu;
 
 /** Returns the first time of day in a text, HH:MM; undefined for a text without one. */
 export function findTime(text: string): string | undefined {
   const [found, isMorning, isLater, hour] = hindiTime.exec(text) ?? [];
   if (found !== undefined) return readWritten(`${hour} ${isMorning ? "am" : isLater ? "pm" : ""}`);
-  return readWritten(latinTime.exec(text)?.[0] ?? "");
+  return readWritten(latinTime.exec(text)?.[1] ?? "");
 }
 
 /** Hours, minutes and seconds as people and spreadsheets write them, with an optional AM or PM. */

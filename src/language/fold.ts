@@ -37,12 +37,12 @@ const doubledAfterR =
  * A nasal before a consonant of its class, which may be written as anusvara (Aṣṭādhyāyī 8.4.58-59). Also nasals before
  * a sibilant, व or a loan word's retroflex, where both spellings are in use (लाइसेन्स, सम्वत्, प्रिन्टर).
  */
-const homorganicNasal = /(?<!ं)ं*(?:ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[ट-नशषस])|म्(?=[प-मवशषस]))+/g;
+const homorganicNasal = /ं?(?:ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[ट-नशषस])|म्(?=[प-मवशषस]))+/g;
 
 /** The doubled first consonant of a cluster: तत्त्व for तत्व, उज्ज्वल for उज्वल. */
 const doubledInCluster = /([क-ह])्(?:\1्)+/g;
 
-const finalVirama = /(?<!्)्+(?![\u0900-\u097F])/g;
+const finalVirama = /्{1,9}(?![\u0900-\u097F])/g;
 const finalAnusvara = /([क-हअ-ऋािीुूृ])ं(?![\u0900-\u097F])/g;
 
 /** Adds the glide that Hindi may omit: ये in गए and घोषणाएँ. With the glide, stems stay whole (विद्यालये). */

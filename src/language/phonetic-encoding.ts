@@ -36,9 +36,9 @@ const sameScript = /[\u0900-\u097F]+|[^\u0900-\u097F ]+/g;
 function merge(sounds: string): string {
   return sounds
     .replace(/[nm](?=[kƙgɠcjʝtƭdɗpfbɓvsh])/g, "ŋ")
-    .replace(/(?<!ŋ)ŋ+(?=[nm])/g, "")
+    .replace(/ŋ{1,9}(?=[nm])/g, "")
     .replace(/ŋh/g, "ŋɠ")
-    .replace(/(?<![aɑə])[aɑə]+u/g, "o")
+    .replace(/[aɑə]{1,9}u/g, "o")
     .replace(/[aɑə]{2,}/g, (signs) => (signs.includes("ɑ") ? "ɑ" : signs.charAt(0)))
     .replace(/([^aɑə\d])\1+/g, "$1")
     .replace(/k(?=ƙ)|g(?=ɠ)|j(?=ʝ)|t(?=ƭ)|d(?=ɗ)|b(?=ɓ)|p(?=f)/g, "")

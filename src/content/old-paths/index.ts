@@ -78,7 +78,10 @@ function keyOf(written: string): string {
 /** Decodes a path as servers compare it, without a trailing slash. */
 function decode(written: string): string {
   // `sourceFault` reports invalid escapes.
-  return decodePercent(written).replace(/(?<=^\/|[^/])\/+$/u, "");
+  const path = decodePercent(written);
+  let end = path.length;
+  while (end > 1 && path.charAt(end - 1) === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 function sourceFault(

@@ -72,7 +72,7 @@ export interface Review {
 }
 
 /** What has become of a request: it waits, is on the published branch, or was closed. */
-export type Outcome = "open" | "published" | "closed";
+export type RequestOutcome = "open" | "published" | "closed";
 
 /** A published version of a file. */
 export interface Version {
@@ -104,7 +104,7 @@ export interface Host {
   listRequests(): Promise<readonly WaitingRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
   /** Reads what has become of a request, after an action on it failed or had no answer. */
-  readOutcome(request: WaitingRequest): Promise<Outcome>;
+  readOutcome(request: WaitingRequest): Promise<RequestOutcome>;
   /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */
   publish(request: WaitingRequest): Promise<void>;
   /** Returns a request to its writer with a sentence. */

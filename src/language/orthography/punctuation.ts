@@ -4,6 +4,9 @@ import { createFindings, type SpellingCheck, type SpellingFinding, unknown } fro
 /** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
 
+/** What is before a word: the beginning of the text, or another sign, which is no part of the finding. */
+const wordStart = "(?<before>^|[^\\u0900-\\u0963\\u0971-\\u097F])";
+
 /** Words that end in a visarga, often typed as a colon. */
 const visargaWords =
   "अतः|पुनः|प्रातः|प्रायः|छः|स्वतः|अन्ततः|अंततः|मूलतः|अंशतः|पूर्णतः|मुख्यतः|विशेषतः|सामान्यतः|वस्तुतः|सम्भवतः|संभवतः|स्पष्टतः|फलतः|प्रथमतः|अनिवार्यतः|क्रमशः|शब्दशः|अक्षरशः|बहुशः|ततः|यतः|कुतः|सर्वतः|परितः|अभितः|उभयतः|उच्चैः|नीचैः|शनैः|मिथः|नमः|बहिः".replaceAll(
@@ -48,7 +51,7 @@ export const finalColons =
  * from Persian and English.
  */
 export const sanskritNukta: SpellingCheck = (prose) =>
-  createFindings("sanskrit-nukta", prose, /(?<![\p{L}\p{M}])[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
+  createFindings("sanskrit-nukta", prose, /(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]*\u093C[\p{L}\p{M}]*/gu, ([word]) =>
     word.replaceAll("\u093C", ""),
   );
 
@@ -65,7 +68,7 @@ const ratio = /^\p{L}:\p{L}$/u;
 export const innerColons =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) =>
-    createFindings("colon-visarga", prose, new RegExp(`(?<!${akshara})${akshara}+:${akshara}+`, "gu"), ([found]) =>
+    createFindings("colon-visarga", prose, new RegExp(`${wordStart}${akshara}+:${akshara}+`, "gu"), ([found]) =>
       found.replace(":", "ः"),
     ).filter(({ found }) =>
       locale === "sa" ? !ratio.test(found) : visargaStem.test(found.slice(0, found.indexOf(":"))),
@@ -88,29 +91,26 @@ const closing = {
 export const dandas =
   (locale: "hi" | "sa"): SpellingCheck =>
   (prose) => [
-    ...createFindings(
-      "danda-space",
-      prose,
-      /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]+|(?<![\p{L}\p{M} \t]))[ \t]+[।॥]/gu,
-      ([found]) => found.replace(/[ \t]+/u, ""),
+    ...[/(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]+[ \t]+[।॥]/gu, /(?<before>^|[^\p{L}\p{M} \t])[ \t]+[।॥]/gu].flatMap(
+      (place) => createFindings("danda-space", prose, place, ([found]) => found.replace(/[ \t]+/u, "")),
     ),
     ...createFindings(
       "spaces",
       prose,
-      /(?<![\p{L}\p{M}])[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu,
+      /(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]*[।॥](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+/gu,
       ([found]) => found.replace(/[।॥]/u, "$& "),
     ),
     ...createFindings("danda-sign", prose, /।।/gu, () => "॥"),
     ...createFindings(
       "danda-sign",
       withoutTables(prose),
-      new RegExp(`(?<!${akshara})${akshara}+[ \\t]*\\|+`, "gu"),
-      ([found]) => found.replace(/(?<![ \t])[ \t]*\|\|?/u, found.endsWith("||") ? "॥" : "।"),
+      new RegExp(`${wordStart}${akshara}+[ \\t]*\\|+`, "gu"),
+      ([found]) => `${found.replace(/\|+$/u, "").trimEnd()}${found.endsWith("||") ? "॥" : "।"}`,
     ),
     ...createFindings(
       "danda-sign",
       prose,
-      /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\.(?!\S)/gu,
+      /(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]+\.(?!\S)/gu,
       ([found]) => `${found.slice(0, -1)}।`,
     ).filter(({ found }) => closing[locale].test(found.slice(0, -1))),
   ];
@@ -122,17 +122,20 @@ function withoutTables(prose: string): string {
 
 /** Checks that words are separated by one space and that no space precedes a comma or similar mark. */
 export const spaces: SpellingCheck = (prose) => [
-  ...createFindings("spaces", prose, /(?<!\S)\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
-  ...createFindings("spaces", prose, /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu, ([found]) =>
-    found.replace(/[ \t]+/u, ""),
+  ...createFindings("spaces", prose, /(?<before>^|\s)\S+ {2,}(?=\S)\S+/gu, ([found]) => found.replace(/ {2,}/u, " ")),
+  ...createFindings(
+    "spaces",
+    prose,
+    /(?<before>^|[^\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+[ \t]+[,;?!](?=\s|$)/gu,
+    ([found]) => found.replace(/[ \t]+/u, ""),
   ),
 ];
 
-/** A letter, digit or joining character of a number, a date or a reference. */
-const numberSign = `[\\p{L}\\p{M}\\p{N}${unknown}./:@()–-]`;
+/** The letters, digits and joining characters of numbers, dates and references. */
+const numberSigns = `\\p{L}\\p{M}\\p{N}${unknown}./:@()–-`;
 
 /** A run of such characters with a digit. */
-const numberLike = new RegExp(`(?<!${numberSign})${numberSign}*[0-9]${numberSign}*`, "gu");
+const numberLike = new RegExp(`(?<before>^|[^${numberSigns}])[${numberSigns}]*[0-9][${numberSigns}]*`, "gu");
 
 /** Excluded from the check: numbers of list items, and a keyboard key or single digit in bold. */
 const listNumber = /^[ \t]*\d+\.\s/gmu;

@@ -28,19 +28,23 @@ export interface SpellingFinding {
 /** Finds breaches of some rules in prose from `extractProse`. */
 export type SpellingCheck = (prose: string) => readonly SpellingFinding[];
 
-/** Creates a finding for each match of a pattern. `write` returns the correct form of a match. */
+/**
+ * Creates a finding for each match of a pattern, without its group `before`. A pattern that begins with a word has that
+ * group in place of a lookbehind, which old browsers lack, so that it is not tried at each letter of the word.
+ *
+ * @param write returns the correct form of a match
+ */
 export function createFindings(
   rule: SpellingRule,
   prose: string,
   pattern: RegExp,
   write: (match: RegExpExecArray) => string,
 ): SpellingFinding[] {
-  return Array.from(prose.matchAll(pattern), (match) => ({
-    rule,
-    offset: match.index,
-    found: visible(match[0]),
-    near: visible(write(match)),
-  }));
+  return Array.from(prose.matchAll(pattern), (match) => {
+    const { length } = match.groups?.before ?? "";
+    match[0] = match[0].slice(length);
+    return { rule, offset: match.index + length, found: visible(match[0]), near: visible(write(match)) };
+  });
 }
 
 function visible(text: string): string {

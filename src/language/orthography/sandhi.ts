@@ -5,7 +5,7 @@ import { createFindings, type SpellingCheck, type SpellingFinding } from "./rule
  * श्चुना श्चुः 8.4.40).
  */
 export const visargaBeforeCha: SpellingCheck = (prose) =>
-  createFindings("visarga-cha", prose, /(?<![\p{L}\p{M}])[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) =>
+  createFindings("visarga-cha", prose, /(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]+ः च(?![\p{L}\p{M}])/gu, ([found]) =>
     found.replace(/ः च$/u, "श्च"),
   );
 
@@ -17,7 +17,7 @@ export const finalDentals: SpellingCheck = (prose) =>
   createFindings(
     "final-t",
     prose,
-    /(?<![\p{L}\p{M}])[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu,
+    /(?<before>^|[^\p{L}\p{M}])[\p{L}\p{M}]+द्(?![\p{L}\p{M}-])/gu,
     ([found]) => `${found.slice(0, -2)}त्`,
   );
 
