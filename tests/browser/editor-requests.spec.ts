@@ -1,7 +1,9 @@
 /** The page of what waits: a reviewer reads, sends back, publishes and deletes drafts in Hindi, with their own token. */
+
 import type { Page } from "@playwright/test";
 import { BareRepository } from "../editor/bare-repository";
 import { hostTest, testEachHost } from "../editor/desks";
+import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
@@ -73,7 +75,8 @@ testEachHost(
     await page.goto(new URL(almora, page.url()).href);
     await page.getByRole("link", { name: "इतिहास" }).click();
     await expect(page).toHaveURL(/\/admin\/requests#districts\/almora$/u);
-    const versions = page.getByRole("group");
+    const takeOff = page.getByRole("group").filter({ hasText: say("withdrawal.entry") });
+    const versions = page.getByRole("group").filter({ hasNotText: say("withdrawal.entry") });
     await expect(versions).toHaveCount(1);
     await expect(versions).toContainText("जोड़ी गई");
     // A change is published, and later one of another field.
@@ -112,6 +115,14 @@ testEachHost(
     await clerk.confirm();
     await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
     expect(git("show", `${draft}:${file}`)).toBe(git("show", `main~2:${file}`));
+
+    await takeOff.locator("summary").click();
+    await takeOff.getByRole("textbox").fill("दो बार लिखा गया है।");
+    await takeOff.getByRole("button", { name: say("withdrawal.ask") }).click();
+    await expect(clerk.notice).toContainText("अल्मोड़ा नगर");
+    await clerk.confirm();
+    await expect(page.getByText(say("withdrawal.asked"))).toBeVisible();
+    expect(git("for-each-ref", "--format=%(refname)")).toContain("withdrawal/tables/districts-almora");
   },
 );
 

@@ -1,5 +1,7 @@
 /** A clerk asks for the withdrawal of a document with a reason; a reviewer approves it, and the page says when it is gone. */
+
 import { testEachHost } from "../editor/desks";
+import { say } from "../editor/say";
 import { expect } from "../site/test";
 
 const name = "order-academic-calendar-test-2017-18.pdf";
@@ -30,7 +32,7 @@ testEachHost("a document is withdrawn by a request with a reason", async ({ cler
   const reviewer = await openReviewer();
   const requests = await reviewer.openRequests();
   const waiting = requests.first();
-  await expect(waiting).toContainText(`वापस लिया जाने वाला दस्तावेज़: ${name}`);
+  await expect(waiting).toContainText(say("changes.withdrawn", { name }));
   await waiting.locator("summary").click();
   await expect(waiting).toContainText("दिया गया कारण: इसमें विद्यार्थियों के विवरण हैं।");
   await expect(waiting).toContainText("अगले प्रकाशन से");
