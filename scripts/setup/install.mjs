@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { findRemedy } from "./causes.mjs";
 import { codeFolder, run, runNode } from "./run.mjs";
 
 /** The log file of npm's output after a failed installation; git ignores it. */
@@ -121,8 +122,12 @@ function runNpm(args, onOutput) {
  * @param {string} output
  */
 function failed(message, output) {
-  writeFileSync(failureLog, output === "" ? `${message}\n` : output);
   console.error(`\nThe packages could not be installed. ${message}`);
-  console.error(`npm's output is above and in ${failureLog}. The usual cause is the network: try again.`);
+  console.error(findRemedy(output) ?? `npm's output is above and in ${failureLog}. Run the command again.`);
+  try {
+    writeFileSync(failureLog, output === "" ? `${message}\n` : output);
+  } catch {
+    // A full disk; the output is above.
+  }
   return false;
 }

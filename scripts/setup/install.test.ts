@@ -10,9 +10,12 @@ const copy = temporaryFolder();
 
 const installer = pathToFileURL(path.join(__dirname, "install.mjs")).href;
 
+const causes = pathToFileURL(path.join(__dirname, "causes.mjs")).href;
+
 /** Evaluates an expression in a separate Node process, because the module must run before any tool is installed. */
 function evaluate(expression: string): unknown {
   const program = `import { isInRange, isInstalled } from ${JSON.stringify(installer)};
+    import { findRemedy } from ${JSON.stringify(causes)};
     process.stdout.write(JSON.stringify(${expression} ?? null));`;
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" }));
 }
@@ -45,6 +48,14 @@ it("says in one sentence that the packages are missing, or that Node is unfit", 
   expect(runWithoutPackages({ node: "^1.0" }).stderr).toBe(
     `This site does not run on Node ${process.versions.node}. Install Node 24 from https://nodejs.org and run the command again.\n`,
   );
+});
+
+it.each([
+  ["npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, write", /^The disk is full\. Free 3 GB/u],
+  ["npm error code EAI_AGAIN\nnpm error network request failed", /^npm's registry did not answer\. Check the network/u],
+])("says what to do about %j", (printed, remedy) => {
+  expect(evaluate(`findRemedy(${JSON.stringify(printed)})`)).toMatch(remedy);
+  expect(evaluate('findRemedy("npm error ERESOLVE")')).toBeNull();
 });
 
 /** Starts a command of a copy of the project that has no packages. */

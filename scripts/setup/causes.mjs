@@ -1,0 +1,28 @@
+// Plain JavaScript without dependencies, because it runs before anything is installed.
+
+/** What to do about a full disk. */
+export const freeTheDisk =
+  "The disk is full. Free 3 GB (an installation and a build need that) and run the command again.";
+
+/** The causes of a failure that people can remove, by what programs print of them, each with what to do. */
+const causes = [
+  {
+    printed: /\bENOSPC\b|no space left on device|\bEDQUOT\b/iu,
+    remedy: freeTheDisk,
+  },
+  {
+    printed: /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/u,
+    remedy:
+      "npm's registry did not answer. Check the network, and npm's setting of a proxy, and run the command again.",
+  },
+];
+
+/**
+ * Finds what to do about a failure, in one sentence or two.
+ *
+ * @param {string} printed the output of the program that failed
+ * @returns {string | undefined} undefined for other causes
+ */
+export function findRemedy(printed) {
+  return causes.find((cause) => cause.printed.test(printed))?.remedy;
+}
