@@ -12,10 +12,10 @@ import { isGroup } from "./fields";
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 /**
- * Serialises an entry to YAML in the style of all content files. Parsing the result returns the same fields. Fields
- * follow the schema's order, languages the site's order. Dates are unquoted, long lines unbroken and rich texts block
- * scalars. A text is quoted if a YAML 1.1 or 1.2 parser would read it as another type. Empty fields and false flags are
- * omitted.
+ * Serialises an entry to YAML in the style of all content files. Parsing the result returns the same fields, but for
+ * blanks around texts and joiners that no script needs. Fields follow the schema's order, languages the site's order. Dates
+ * are unquoted, long lines unbroken and rich texts block scalars. A text is quoted if a YAML 1.1 or 1.2 parser would read it
+ * as another type. Empty fields and false flags are omitted.
  */
 export function serializeEntry({ schema }: Pick<Collection, "schema">, fields: EntryFields): string {
   const document = new Document(inOrder(schema, fields), {
