@@ -1,7 +1,8 @@
 import { getDocumentNameFault } from "../documents/names";
-import { isRealDate, readTime } from "../language/dates";
+import { isRealDate } from "../language/dates";
 import { findIllFormed, type IllFormedWord } from "../language/ill-formed";
 import { toKey } from "../language/romanise";
+import { readTime } from "../language/times";
 import { readDay } from "../language/written-dates";
 import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, getTexts, toMessage } from "../messages";
 import type { BrokenRule } from "../schema/fields";

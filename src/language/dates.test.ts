@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/texts";
-import { formatDate, getTodayInIndia, isRealDate, readTime } from "./dates";
+import { formatDate, getTodayInIndia, isRealDate } from "./dates";
+import { readTime } from "./times";
 
 const english = "January February March April May June July August September October November December".split(" ");
 test("rejects a day that does not exist and a month without a name", () => {

@@ -1,4 +1,5 @@
-import { getMinuteInIndia, isRealDate, timeForm } from "../language/dates";
+import { getMinuteInIndia, isRealDate } from "../language/dates";
+import { timeForm } from "../language/times";
 
 /** Returns the day of the build in India, YYYY-MM-DD. */
 export function buildDate(): string {

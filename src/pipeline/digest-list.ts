@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parseJson } from "../documents/bytes";
-import { timeForm } from "../language/dates";
+import { timeForm } from "../language/times";
 
 export { digestListPath } from "../site/published-paths";
 

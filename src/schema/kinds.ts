@@ -1,5 +1,5 @@
-import { timeForm } from "../language/dates";
 import { telephoneForm } from "../language/telephone";
+import { timeForm } from "../language/times";
 import { textCodes } from "../site/chosen-locales";
 import type { LocaleCode } from "../site/locales";
 import allowed from "./allowed-values.json";

@@ -1,9 +1,9 @@
 import { isGroup } from "../content/fields";
 import { type Cell, toCellText } from "../documents/sheet";
-import { readTime } from "../language/dates";
 import { findForeignSign, foldIdentifier } from "../language/digits";
 import { foldText } from "../language/fold";
 import { trimText } from "../language/script";
+import { readTime } from "../language/times";
 import { readWholeNumber } from "../language/whole-number";
 import { readDay } from "../language/written-dates";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";

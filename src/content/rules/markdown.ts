@@ -1,5 +1,5 @@
-import { findTime } from "../../language/dates";
 import { toDigits } from "../../language/digits";
+import { findTime } from "../../language/times";
 import { findDates } from "../../language/written-dates";
 import { compareWithShown } from "../../markdown/compare";
 import { findParts, type MarkdownPart } from "../../markdown/parts";

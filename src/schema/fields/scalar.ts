@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { getTodayInIndia, isRealDate, timeForm } from "../../language/dates";
+import { getTodayInIndia, isRealDate } from "../../language/dates";
 import { trimText } from "../../language/script";
+import { timeForm } from "../../language/times";
 import { readWholeNumber } from "../../language/whole-number";
 import { type Description, withDescription } from "../description";
 import { dateForm, firstYear, keyForm } from "../formats";
