@@ -30,21 +30,17 @@ export function ArchivedTag() {
   );
 }
 
-const noRows: readonly ListRow[] = [];
-
 /** Returns the rows with their status at the time of reading, or on the build day until hydration. */
 export function useRowsOfToday(rows: readonly ListRow[], columns: readonly Column[]): readonly ListRow[] {
   const column = columns.find(({ type }) => type === "status");
-  const dated = column ? rows : noRows;
-  const endOf = useCallback((row: ListRow) => toPlain(row.cells[column?.field ?? ""]), [column]);
-  const ends = useMemo(() => dated.map(endOf).filter((end) => end.includes("T")), [dated, endOf]);
-  const minute = useMinute(ends);
+  const now = useMinute();
+  const minute = column && now;
   return useMemo(() => {
     if (!column || minute === undefined) return rows;
-    const { id } = column;
+    const { id, field } = column;
     return rows.map((row) => {
-      const status = isOpen(endOf(row), minute) ? "open" : "closed";
+      const status = isOpen(toPlain(row.cells[field]), minute) ? "open" : "closed";
       return row.cells[id] === status ? row : { ...row, cells: { ...row.cells, [id]: status } };
     });
-  }, [rows, column, minute, endOf]);
+  }, [rows, column, minute]);
 }

@@ -120,7 +120,7 @@ testEachHost(
     await takeOff.getByRole("textbox").fill("दो बार लिखा गया है।");
     await takeOff.getByRole("button", { name: say("withdrawal.ask") }).click();
     await expect(clerk.notice).toContainText("अल्मोड़ा नगर");
-    await clerk.confirm();
+    await clerk.notice.getByRole("button", { name: say("batch.send") }).click();
     await expect(page.getByText(say("withdrawal.asked"))).toBeVisible();
     expect(git("for-each-ref", "--format=%(refname)")).toContain("withdrawal/tables/districts-almora");
   },

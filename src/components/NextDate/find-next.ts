@@ -11,11 +11,6 @@ export interface DatedEntry {
   readonly at?: string | null | undefined;
 }
 
-/** Returns when an entry ends: its last day, or the hour of it. */
-export function getEndOf({ day, until, at }: DatedEntry): string {
-  return at ? `${until ?? day}T${at}` : (until ?? day);
-}
-
 /**
  * Returns the entries of the next day with entries, including today.
  *
@@ -23,6 +18,6 @@ export function getEndOf({ day, until, at }: DatedEntry): string {
  * @param moment a day, or a minute in India, YYYY-MM-DDTHH:MM
  */
 export function findNext<Entry extends DatedEntry>(entries: readonly Entry[], moment: string): readonly Entry[] {
-  const coming = entries.filter((entry) => isOpen(getEndOf(entry), moment));
+  const coming = entries.filter(({ day, until, at }) => isOpen(at ? `${day}T${at}` : (until ?? day), moment));
   return coming.filter(({ day }) => day === coming[0]?.day);
 }

@@ -6,7 +6,7 @@ import { DayText } from "../DayText";
 import { type DatedEntry, findNext } from "./find-next";
 import * as styles from "./index.module.css";
 
-export { type DatedEntry, findNext, getEndOf } from "./find-next";
+export { type DatedEntry, findNext } from "./find-next";
 
 interface Props<Entry> {
   /** The entries in the order of their days. */

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Message, useFormats, useTranslate } from "../../i18n";
 import { useMinute } from "../../i18n/today";
 import { countDays } from "../../language/dates";
@@ -6,7 +5,7 @@ import type { LocalizedText } from "../../site/locales";
 import { getEntryTarget } from "../../site/paths";
 import { DayMark } from "../DayMark";
 import { getWeekdayKey } from "../DayText";
-import { type DatedEntry as Dated, DaysLeft, findNext, getEndOf } from "../NextDate";
+import { type DatedEntry as Dated, DaysLeft, findNext } from "../NextDate";
 import { RouteLink } from "../RouteLink";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
@@ -38,8 +37,7 @@ interface Props {
 export function NextDates({ entries, builtOn }: Props) {
   const translate = useTranslate();
   const { date, number, time } = useFormats();
-  const ends = useMemo(() => entries.tenders.map(getEndOf).filter((end) => end.includes("T")), [entries]);
-  const minute = useMinute(ends);
+  const minute = useMinute();
   const today = minute?.slice(0, 10);
   const dates = kinds.flatMap(({ route, label }) => {
     const [entry, ...others] = findNext(entries[route], minute ?? builtOn);

@@ -6,7 +6,7 @@ import type { Repository } from "../host/read-project";
 import { withReason } from "../reason";
 
 /** Returns the branch of the request to withdraw a document, or an entry by its list and key. */
-export const getWithdrawalBranch = (name: string) => `withdrawal/${name.replace("/", "-")}`;
+export const getWithdrawalBranch = (name: string) => `withdrawal/${name.replaceAll("/", "-")}`;
 
 /** Checks whether a request withdraws a document or an entry. */
 export const isWithdrawal = (branch: string) => /^(?:cms\/)?withdrawal\//u.test(branch);
