@@ -122,7 +122,7 @@ testEachHost(
     await expect(clerk.notice).toContainText("अल्मोड़ा नगर");
     await clerk.notice.getByRole("button", { name: say("batch.send") }).click();
     await expect(page.getByText(say("withdrawal.asked"))).toBeVisible();
-    expect(git("for-each-ref", "--format=%(refname)")).toContain("withdrawal/tables/districts-almora");
+    expect(git("for-each-ref", "--format=%(refname)")).toContain("withdrawal/tables-districts-almora");
   },
 );
 
