@@ -32,7 +32,10 @@ const budgets = {
    * 0.1 kB each, as does the message that the app did not load. The names of documents in their links take 0.15 kB.
    */
   results: 17_400,
-  /** All scripts of the results page. Half a kilobyte supports browser translation, 0.2 kB each limit retries and close tenders at their hour. */
+  /**
+   * All scripts of the results page. Half a kilobyte supports browser translation, 0.2 kB limits retries, 0.2 kB closes
+   * tenders at their hour.
+   */
   scripts: 85_100,
   /** The page data for hydration. The locations of marks take 0.15 kB, the release that the data fits 0.02 kB. */
   data: 4_250,
