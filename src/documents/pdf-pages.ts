@@ -37,10 +37,9 @@ const mostRevisions = 20;
 /** Reads the pages of the earlier revisions of a PDF, each of which ends in a mark (ISO 32000-1, 7.5.6). */
 export async function readEarlierPages(bytes: Uint8Array) {
   const { getDocumentProxy } = await import("unpdf");
-  const ends = Array.from(
-    decodeLatin1(bytes).matchAll(/%%EOF(?=[\s\S]*startxref)/gu),
-    ({ index }) => index + "%%EOF".length,
-  );
+  const text = decodeLatin1(bytes);
+  const newest = text.slice(0, Math.max(0, text.lastIndexOf("startxref")));
+  const ends = Array.from(newest.matchAll(/%%EOF/gu), ({ index }) => index + "%%EOF".length);
   const pages: Awaited<ReturnType<typeof readPages>> = [];
   for (const end of ends.slice(-mostRevisions)) {
     try {

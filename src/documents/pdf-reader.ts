@@ -112,7 +112,7 @@ function isWhole(text: string): boolean {
 /** Checks whether a cross-reference table or stream is at an offset, with an object at each offset in the table. */
 function hasWholeTable(text: string, offset: number): boolean {
   const table = text.slice(offset);
-  if (/^\d+ \d+ obj\b/u.test(table)) return /\/XRef\b[\s\S]*?endstream/u.test(table);
+  if (/^\d+ \d+ obj\b/u.test(table)) return table.slice(table.search(/\/XRef\b|$/u)).includes("endstream");
   if (!/^xref\b[\s\S]*?\btrailer\b/u.test(table)) return false;
   const entries = [...table.matchAll(/^(\d{10}) \d{5} n/gmu)];
   return entries.every(([, entry]) => /^\s*\d+\s+\d+\s+obj\b/u.test(text.slice(Number(entry), Number(entry) + 32)));

@@ -73,7 +73,7 @@ function readWorkbook(name: string, bytes: Uint8Array): DocumentReading {
  * Matches a cell that spreadsheet programs run as a formula (OWASP, "CSV Injection"). Numbers, telephone numbers and
  * words after a sign are right.
  */
-const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S*\p{L}[\p{L}\d.]*[(|])/mu;
+const formula = /^(?:[=\uFF1D][^\s=]|[+\-@]\S{0,200}\p{L}[\p{L}\d.]{0,200}[(|])/mu;
 
 function readCsvFile(name: string, bytes: Uint8Array): DocumentReading {
   const content = readCsvTable(bytes);

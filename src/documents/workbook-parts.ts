@@ -95,7 +95,8 @@ export interface Relation {
 
 /** Reads the relationships of a part, or of the archive if the name is empty. */
 export function readRelations(archive: ZipArchive, part: string): Relation[] {
-  const xml = archive.read(part.replace(/[^/]*$/u, "_rels/$&.rels"));
+  const begin = part.lastIndexOf("/") + 1;
+  const xml = archive.read(`${part.slice(0, begin)}_rels/${part.slice(begin)}.rels`);
   const relations: Relation[] = [];
   parseXml(xml ?? "<none/>", {
     open(name, { Id: id = "", Type: type = "", Target: target = "" }) {

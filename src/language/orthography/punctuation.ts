@@ -105,7 +105,7 @@ export const dandas =
       "danda-sign",
       withoutTables(prose),
       new RegExp(`${wordStart}${akshara}+[ \\t]*\\|+`, "gu"),
-      ([found]) => `${found.replace(/\|+$/u, "").trimEnd()}${found.endsWith("||") ? "॥" : "।"}`,
+      ([found]) => `${found.split(/[ \t|]/u, 1)[0]}${found.endsWith("||") ? "॥" : "।"}`,
     ),
     ...createFindings(
       "danda-sign",
