@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import * as z from "zod";
-import { contentFolder, documentsFolder } from "../../src/content/folders";
+import { contentFolder, documentsFolder, isContentPath } from "../../src/content/folders";
 import { parseJson } from "../../src/documents/bytes";
 
 /** The actions of decap-server that the editor uses. The others publish, or write without a draft. */
@@ -22,10 +22,7 @@ const actions = [
 ] as const;
 
 /** Checks whether a path is below the folders of content and of documents. */
-export const isOpenPath = (file: string) => {
-  const plain = posix.normalize(file.replaceAll("\\", "/"));
-  return [contentFolder, documentsFolder].some((folder) => `${plain}/`.startsWith(`${folder}/`));
-};
+export const isOpenPath = (file: string) => isContentPath(`${posix.normalize(file.replaceAll("\\", "/"))}/`);
 
 const file = z.string().refine(isOpenPath, { error: `Only ${contentFolder}/ and ${documentsFolder}/ are open.` });
 /** A part of a draft's branch, which is below `cms/`. */

@@ -27,3 +27,8 @@ export const documentsFolder = `${staticFolder}/documents`;
 
 /** The extension of every content file. */
 export const entryEnding = ".yaml";
+
+/** Checks whether a path from the project's root is below the folders of content and of documents, which clerks write. */
+export function isContentPath(path: string): boolean {
+  return [contentFolder, documentsFolder].some((folder) => path.startsWith(`${folder}/`));
+}

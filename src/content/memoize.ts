@@ -1,25 +1,18 @@
-/** Returns a function that calls `compute` once for each key, or once without keys, and caches the results. */
+/**
+ * Returns a function that calls `compute` once for each key, or once without keys, and caches the results. A promise that
+ * rejects is forgotten, so that the next call asks again.
+ */
 export function memoize<Key extends readonly [key?: string], Value>(
   compute: (...key: Key) => Value,
 ): (...key: Key) => Value {
   const known = new Map<string | undefined, { readonly value: Value }>();
   return (...key) => {
-    const found = known.get(key[0]) ?? { value: compute(...key) };
-    known.set(key[0], found);
-    return found.value;
-  };
-}
-
-/** Returns a function that asks once for each key, or once without keys. A failure is forgotten, so it is asked again. */
-export function memoizeAnswer<Key extends readonly [key?: string], Value>(
-  ask: (...key: Key) => Promise<Value>,
-): (...key: Key) => Promise<Value> {
-  const known = new Map<string | undefined, Promise<Value>>();
-  return (...key) => {
-    const found = known.get(key[0]) ?? ask(...key);
-    known.set(key[0], found);
-    found.catch(() => known.delete(key[0]));
-    return found;
+    const found = known.get(key[0]);
+    if (found) return found.value;
+    const value = compute(...key);
+    known.set(key[0], { value });
+    if (value instanceof Promise) value.catch(() => known.delete(key[0]));
+    return value;
   };
 }
 

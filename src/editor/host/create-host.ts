@@ -6,11 +6,15 @@ import { createGitLab } from "./gitlab";
 import type { Host } from "./host";
 import { createLocal } from "./local";
 
-/** Creates the adapter for the host in the editor's settings. A trial needs no token. */
+/** Creates the port to the host in the editor's settings. A trial needs no token. */
 export function createHost(settings: UsableSettings, token: string): Host {
+  return askAfterFaults(createAdapter(settings, token));
+}
+
+function createAdapter(settings: UsableSettings, token: string): Host {
   const { branch } = settings;
-  if (settings.kind === "local") return askAfterFaults(createLocal(settings.server, branch));
+  if (settings.kind === "local") return createLocal(settings.server, branch);
   const api = settings.api ?? hostInterfaces[settings.host];
   const create = settings.host === "github" ? createGitHub : createGitLab;
-  return askAfterFaults(create(api, settings.repository, branch, token));
+  return create(api, settings.repository, branch, token);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { documentsFolder } from "../../content/folders";
-import { memoizeAnswer } from "../../content/memoize";
+import { memoize } from "../../content/memoize";
 import { decodeUtf8 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
 import { decodeBase64, toBase64 } from "../base64";
@@ -77,7 +77,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
     const [{ login }, { permissions }] = await Promise.all([askUser("/user", user), ask("", project)]);
     return { login, isReviewer: permissions.maintain === true || permissions.admin === true };
   };
-  const getPerson = memoizeAnswer(readPerson);
+  const getPerson = memoize(readPerson);
   /** Creates a commit on `base` with the changes. */
   const commit = async (base: string, changes: readonly Change[], message: string) => {
     const items: object[] = [];

@@ -57,7 +57,11 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
       return translate("history.proposed");
     });
 
-  const takeOff = () => attempt("requests.working", () => askWithdrawal(host, getEntryName(file), reason.trim()));
+  const takeOff = () =>
+    attempt("requests.working", async () => {
+      const said = await askWithdrawal(host, getEntryName(file), reason.trim());
+      return said && translate(said);
+    });
 
   return (
     <>

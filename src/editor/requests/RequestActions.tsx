@@ -1,17 +1,18 @@
+import { isContentPath } from "../../content/folders";
 import type { ClerkMessageKey } from "../../messages";
 import { batchUrl } from "../../site/editor";
 import type { Review } from "../host/host";
 import { askClerk } from "../notice";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
-import { isOfContent, type ReadFile } from "./read-request";
+import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
 interface Props extends RequestProps {
   readonly review: Review;
   /** The files, which the person has read before the buttons appear. */
   readonly files: readonly ReadFile[];
-  /** What the card calls the request. */
+  /** The name of the request on its card. */
   readonly name: string;
   /** The URL where the request can be corrected; undefined if it has none. */
   readonly formUrl: string | undefined;
@@ -22,7 +23,7 @@ export function RequestActions({ request, review, files, name, host, act, formUr
   const { mayPublish, checks, hasConflict } = review;
   const hasErrors = files.some(({ errors }) => errors.length > 0);
   const isSound = checks !== "failed" && checks !== "running" && !hasConflict && !hasErrors;
-  const isPublishable = isSound && files.every(isOfContent);
+  const isPublishable = isSound && files.every(({ path }) => isContentPath(path));
 
   /** Runs an action if the clerk confirms it. */
   const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {

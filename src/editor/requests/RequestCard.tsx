@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { describeFileChange, findCollectionOf, formatChange } from "../../changes/describe-change";
+import { isContentPath } from "../../content/folders";
 import { withdrawnFiles } from "../../content/withdrawn-list";
 import { editedCollections } from "../../schema/collections";
 import { batchUrl, getFormUrl } from "../../site/editor";
@@ -12,7 +13,7 @@ import { findReasons } from "../reason";
 import { isWithdrawal } from "./create-withdrawal";
 import { RequestActions } from "./RequestActions";
 import { RequestFiles } from "./RequestFiles";
-import { isOfContent, type ReadFile } from "./read-request";
+import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
 /** The number of files up to which a request is read before it is opened, so that its heading can name the entry. */
@@ -77,7 +78,9 @@ export function RequestCard(props: RequestProps) {
           <RequestFiles {...props} files={files} />
         </>
       )}
-      {files && !files.every(isOfContent) && <p className="editor-error">{translate("requests.not-content")}</p>}
+      {files && !files.every(({ path }) => isContentPath(path)) && (
+        <p className="editor-error">{translate("requests.not-content")}</p>
+      )}
       {read && files && (
         <RequestActions {...props} {...{ files, name }} review={read.review} formUrl={findFormUrl(request)} />
       )}

@@ -37,10 +37,11 @@ export function Withdrawals({ host, attempt }: Props) {
       const name = nameWithoutDigest(written.trim().replace(/^.*\//u, ""));
       if (!names.includes(name)) return translate("withdrawal.unknown", { name });
       const said = await askWithdrawal(host, name, reason);
-      if (said !== translate("withdrawal.asked")) return said;
-      setWritten("");
-      setReason("");
-      return said;
+      if (said === "withdrawal.asked") {
+        setWritten("");
+        setReason("");
+      }
+      return said ? translate(said) : "";
     });
 
   return (
@@ -74,18 +75,17 @@ export function Withdrawals({ host, attempt }: Props) {
   );
 }
 
-/** Shows what a withdrawal changes and asks for it. Returns what to say; nothing if the clerk goes back. */
-export async function askWithdrawal(host: Host, name: string, reason: string): Promise<string> {
+/** Shows what a withdrawal changes and asks for it. Returns what to say; undefined if the clerk goes back. */
+export async function askWithdrawal(host: Host, name: string, reason: string) {
   const branch = getWithdrawalBranch(name);
-  if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
-    return translate("withdrawal.waits");
+  if ((await host.listRequests()).some((request) => request.branch.endsWith(branch))) return "withdrawal.waits";
   const repository = await readProject(host, () => true);
   const request = createWithdrawal(repository, { name, by: await host.readName(), reason });
   const changes = describeChanges(request.changes, repository.files, language);
   const answer = await askSummary({ changes, leftOut: [], warnings: [], answer: "batch.send" });
-  if (answer === undefined) return "";
+  if (answer === undefined) return undefined;
   await host.open(request);
-  return translate("withdrawal.asked");
+  return "withdrawal.asked";
 }
 
 function listNames({ files }: Snapshot, folder: string): string[] {

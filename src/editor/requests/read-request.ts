@@ -6,9 +6,9 @@ import {
   getChangeKind,
 } from "../../changes/describe-change";
 import { createNameFinder, listReferredFiles } from "../../changes/find-names";
-import { contentFolder, documentsFolder } from "../../content/folders";
+import { contentFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
-import { memoizeAnswer } from "../../content/memoize";
+import { memoize } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
 import { formatMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -35,11 +35,9 @@ export interface ReadFile {
 
 /** Reads the changes of requests. Trees are read once, because requests share the commit that they started from. */
 export class RequestReader {
-  private readonly readTree = memoizeAnswer((commit: string) => this.host.list(commit));
+  private readonly readTree = memoize((commit: string) => this.host.list(commit));
   /** Reads a text once, because rows of a batch refer to the same entries. */
-  private readonly readText = memoizeAnswer(async (id: string) =>
-    new TextDecoder().decode(await this.host.read({ id })),
-  );
+  private readonly readText = memoize(async (id: string) => new TextDecoder().decode(await this.host.read({ id })));
 
   constructor(
     private readonly host: Host,
@@ -98,9 +96,5 @@ export class RequestReader {
     return (content && window.findDocumentWarnings?.(name, content))?.map((one) => formatMessage(one, language)) ?? [];
   }
 }
-
-/** Checks whether a request may be approved at the desk: it changes nothing outside the content and its documents. */
-export const isOfContent = ({ path }: Pick<FilePair, "path">) =>
-  path.startsWith(`${contentFolder}/`) || path.startsWith(`${documentsFolder}/`);
 
 const isContent = ({ path }: FilePair) => path.startsWith(`${contentFolder}/`);
