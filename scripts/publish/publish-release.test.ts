@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { breakRsync } from "../../tests/publish/break-rsync";
+import { breakOff } from "../../tests/publish/break-rsync";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { createWithdrawalList } from "../../tests/publish/withdrawal-list";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
@@ -137,20 +137,6 @@ test("after a rollback to a chosen release, returns to what visitors saw before 
   expect(await back()).toBe(first);
 });
 
-/** Publishes while the nth call of rsync is broken off. Returns false if the publication needed fewer calls. */
-async function breakOff(call: number, mark: number): Promise<boolean> {
-  const restore = breakRsync(path.join(root, `programs-${call}`), call);
-  try {
-    await publish(mark, trust);
-    return false;
-  } catch (error) {
-    expect(String(error)).toMatch(/rsync ended with 20/u);
-    return true;
-  } finally {
-    restore();
-  }
-}
-
 test("a publication that is broken off at any step leaves nothing for the next", async () => {
   await publish(1, trust);
   const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
@@ -159,7 +145,7 @@ test("a publication that is broken off at any step leaves nothing for the next",
     call += 1;
     const seen = current();
     // Each of these publications finds what those before it left, up to its step.
-    isBroken = await breakOff(call, call);
+    isBroken = await breakOff(root, call, () => publish(call, trust));
     if (!isBroken || current() === seen) continue;
     expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
     // The release that was broken off after its switch was never verified.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "nod
 import path from "node:path";
 import { searchIndexFolder } from "../../src/search/format";
 import { getPageDataUrl } from "../../src/site/page-data";
-import { breakRsync } from "../../tests/publish/break-rsync";
+import { breakOff } from "../../tests/publish/break-rsync";
 import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { createWithdrawalList } from "../../tests/publish/withdrawal-list";
 import { temporaryFolder } from "../../tests/temporary-folder";
@@ -186,21 +186,6 @@ test("the check accepts exactly what the list names", async () => {
   expect(await check("result.pdf")).toContainEqual(expect.stringMatching(/\/RTI is missing/u));
 });
 
-/** Runs work whose nth call of rsync is broken off. Returns false if it needed fewer calls. */
-async function breakOff(call: number, work: () => Promise<unknown>): Promise<boolean> {
-  const restore = breakRsync(path.join(root, `programs-${call}`), call);
-  try {
-    await work();
-    return false;
-  } catch (error) {
-    expect(String(error)).toMatch(/rsync ended with 20/u);
-    return true;
-  } finally {
-    restore();
-    rmSync(path.join(root, `programs-${call}`), { recursive: true });
-  }
-}
-
 test("after a switch that was broken off at any step, the next one leaves nothing", async () => {
   await publishTwice();
   withdrawn = ["result.pdf", "orders/order-1"];
@@ -212,7 +197,7 @@ test("after a switch that was broken off at any step, the next one leaves nothin
     rmSync(target, { recursive: true });
     execFileSync("cp", ["-a", stored, target]);
     const [seen, broken, next] = [current(), ...(call % 2 === 0 ? [undefined, "current"] : ["current", undefined])];
-    isBroken = await breakOff(call, () => back(broken, trust));
+    isBroken = await breakOff(root, call, () => back(broken, trust));
     // Nothing becomes visible that the list was not applied to.
     if (current() !== seen) expect([lost(order), existsSync(visible(document))]).toEqual([Object.keys(order), false]);
     await back(next, trust);

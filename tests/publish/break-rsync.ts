@@ -1,15 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Breaks off the nth call of rsync that changes the releases, as a kill does: every second copies only small files, the
- * others nothing.
+ * Runs work whose nth call of rsync that changes the releases is broken off, as by a kill: every second copies only small
+ * files, the others nothing.
  *
- * @param folder a new folder for the program in place of rsync
- * @returns a function that ends it
+ * @param root the folder for the program in place of rsync
+ * @returns false if the work needed fewer calls
  */
-export function breakRsync(folder: string, call: number): () => void {
+export async function breakOff(root: string, call: number, work: () => Promise<unknown>): Promise<boolean> {
+  const folder = path.join(root, `programs-${call}`);
+  const restore = breakRsync(folder, call);
+  try {
+    await work();
+    return false;
+  } catch (error) {
+    expect(String(error)).toMatch(/rsync ended with 20/u);
+    return true;
+  } finally {
+    restore();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function breakRsync(folder: string, call: number): () => void {
   const count = path.join(folder, "count");
   mkdirSync(folder);
   writeFileSync(count, "");

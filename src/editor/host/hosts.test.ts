@@ -5,7 +5,7 @@ import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
 import { createHost } from "./create-host";
-import type { Change } from "./host";
+import type { Change, Host } from "./host";
 
 const bytes = new TextEncoder().encode("key: new\n");
 const pdf = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -215,17 +215,15 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
   );
 });
 
+/** Opens a request for a new district. */
+const openDistrict = (host: Host, { git }: Council) =>
+  host.open({ base: git("rev-parse", "main"), branch: "cms/districts/new", title: "New", description: "", changes });
+
 test.each(["github", "gitlab"] as const)("on %s the request of a fork is not one of the desk", (name) =>
   withHost(name, async (council, _bare, api, { requests }) => {
     const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
     const clerk = createHost(settings, clerkToken);
-    await clerk.open({
-      base: council.git("rev-parse", "main"),
-      branch: "cms/districts/new",
-      title: "New",
-      description: "",
-      changes,
-    });
+    await openDistrict(clerk, council);
     const [own] = requests;
     if (own) requests.push({ ...own, number: 2, fork: "stranger/site" });
     expect(await clerk.listRequests()).toMatchObject([{ id: "1" }]);
@@ -236,13 +234,7 @@ test("reads the checks of the newest run, not of one that it cancelled", () =>
   withHost("github", async (council, _bare, api, host) => {
     const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main", api } as const;
     const clerk = createHost(settings, clerkToken);
-    await clerk.open({
-      base: council.git("rev-parse", "main"),
-      branch: "cms/districts/new",
-      title: "New",
-      description: "",
-      changes,
-    });
+    await openDistrict(clerk, council);
     const [own] = await clerk.listRequests();
     if (!own || !("cancelRun" in host)) throw new Error("There is a request.");
     host.cancelRun();
