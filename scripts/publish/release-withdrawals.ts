@@ -37,7 +37,7 @@ const textRules = [
 /** The records of what releases lost, by their ids. */
 type Records = Map<string, WithdrawnRecord>;
 
-/** What was withdrawn from a folder of releases. */
+/** Applies the list of withdrawals to the releases in a folder, and records what each lost. */
 export class ReleaseWithdrawals {
   constructor(private readonly rsync: Rsync) {}
 

@@ -1,7 +1,7 @@
 import type { ReleaseFolder } from "./release-folder";
 import type { WithdrawalList } from "./withdrawal-list";
 
-/** What a switch leads to. */
+/** The result of a switch. */
 export interface Switch {
   /** The names of what the release lacks: those of the list, and of withdrawals that were lifted since it lost files. */
   readonly withdrawn: ReadonlySet<string>;

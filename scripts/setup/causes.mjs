@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 
-/** What to do about a full disk. */
+/** The remedy for a full disk. */
 export const freeTheDisk =
   "The disk is full. Free 3 GB (an installation and a build need that) and run the command again.";
 

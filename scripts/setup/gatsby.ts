@@ -18,7 +18,11 @@ export async function runGatsby(...args: readonly string[]): Promise<number> {
   const content = process.env.CONTENT_FOLDER || path.resolve(contentFolder);
   const env = { ...quiet, PROJECT_FOLDER: process.cwd(), CONTENT_FOLDER: content };
   const code = await runNode([findProgram("gatsby"), ...args], { cwd: codeFolder, env });
-  const { bavail, bsize } = statfsSync(codeFolder);
-  if (code !== 0 && bavail * bsize < fullDisk) console.error(`\n${freeTheDisk}`);
+  if (code !== 0 && isDiskFull()) console.error(`\n${freeTheDisk}`);
   return code;
+}
+
+function isDiskFull(): boolean {
+  const { bavail, bsize } = statfsSync(codeFolder);
+  return bavail * bsize < fullDisk;
 }

@@ -43,7 +43,7 @@ export function getWithdrawnFile(name: string): string {
   return `${contentFolder}/${name}${entryEnding}`;
 }
 
-/** What of a served release was withdrawn. */
+/** Says which files a served release may lack, and which it must lack. */
 export interface WithdrawnFiles {
   /** Checks whether the release may lack a file, since its record and the list of withdrawals name it. */
   readonly mayLack: (file: string) => boolean;

@@ -10,13 +10,13 @@ export interface Withdrawal {
   readonly name: string;
   /** The day in India, YYYY-MM-DD. */
   readonly day: string;
-  /** Who asked for it, as the git host names the person; undefined in lines of earlier versions. */
+  /** The person who asked, as the git host names her; undefined in lines of earlier versions. */
   readonly by?: string | undefined;
   /** Why, in one sentence; undefined in lines of earlier versions. */
   readonly reason?: string | undefined;
 }
 
-/** ListedWithdrawals by name. */
+/** The withdrawals on the list, by name. */
 export type ListedWithdrawals = ReadonlyMap<string, Withdrawal>;
 
 /**

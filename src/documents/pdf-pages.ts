@@ -34,7 +34,7 @@ export async function readDecryptedTexts(pdf: Pdf): Promise<string[]> {
 /** The maximum number of earlier revisions that are read. */
 const mostRevisions = 20;
 
-/** Reads the pages of the earlier revisions of a PDF, each of which ends in a mark (ISO 32000-1, 7.5.6). */
+/** Reads the pages of the earlier revisions of a PDF. Each revision ends in a mark (ISO 32000-1, 7.5.6). */
 export async function readEarlierPages(bytes: Uint8Array) {
   const { getDocumentProxy } = await import("unpdf");
   const text = decodeLatin1(bytes);

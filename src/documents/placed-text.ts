@@ -36,7 +36,7 @@ interface JoinedCell extends PlacedCell {
   readonly isWide: boolean;
 }
 
-/** A placed text as one string to search, in which a match leads back to its place. */
+/** A placed text as one string to search. A match in it is found again at its place. */
 export class JoinedText {
   readonly isTable: boolean;
   /** The rows or lines. */

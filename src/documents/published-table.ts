@@ -22,7 +22,7 @@ export interface PublishedTable {
   readonly copies: readonly string[];
   /** Why parts of the table could not be read. */
   readonly unread: readonly ClerkTexts[];
-  /** What starts a program or asks the network. */
+  /** The part or formula that starts a program or asks the network; undefined without one. */
   readonly active: string | undefined;
 }
 

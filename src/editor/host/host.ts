@@ -71,7 +71,7 @@ export interface Review {
   readonly mayPublish: boolean;
 }
 
-/** What has become of a request: it waits, is on the published branch, or was closed. */
+/** The end of a request: it still waits, is on the published branch, or was closed. */
 export type RequestOutcome = "open" | "published" | "closed";
 
 /** A published version of a file. */
@@ -98,7 +98,7 @@ export interface Host {
   open(request: ChangeRequest): Promise<void>;
   /** Adds a commit to a request as it was read. The host refuses it if the branch has changed since. */
   amend(request: WaitingRequest, amendment: Amendment): Promise<void>;
-  /** Reads the name of the signed-in person, by which the list of withdrawals says who asked. */
+  /** Reads the name of the signed-in person. The list of withdrawals says with it who asked. */
   readName(): Promise<string>;
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;

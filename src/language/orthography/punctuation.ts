@@ -4,7 +4,7 @@ import { createFindings, type SpellingCheck, type SpellingFinding, unknown } fro
 /** A Devanagari letter or sign, but no digit or danda. */
 const akshara = "[\\u0900-\\u0963\\u0971-\\u097F]";
 
-/** What is before a word: the beginning of the text, or another sign, which is no part of the finding. */
+/** Matches the beginning of a text, or the sign before a word. It is no part of the finding. */
 const wordStart = "(?<before>^|[^\\u0900-\\u0963\\u0971-\\u097F])";
 
 /** Words that end in a visarga, often typed as a colon. */
