@@ -21,6 +21,7 @@ const levels = [
   ["src/page-data"],
   ["src/components"],
   ["src/layout", "src/templates"],
+  ["src/desk"],
   ["src/editor"],
   ["src/pipeline"],
   ["scripts"],

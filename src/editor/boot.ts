@@ -5,6 +5,9 @@
 
 import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
+import { createFileFormat } from "../desk/format";
+import { hostInterfaces } from "../desk/host/interfaces";
+import type { UsableSettings } from "../desk/settings";
 import { getTexts } from "../messages";
 import { editedCollections } from "../schema/collections";
 import { batchUrl, healthUrl, requestsUrl } from "../site/editor";
@@ -14,15 +17,13 @@ import decapHindi from "./decap.hi.json";
 import { discardDocuments } from "./entry-documents";
 import { reportFieldErrors } from "./field-errors";
 import { guardFiles } from "./file-guard";
-import { createFileFormat } from "./format";
-import { hostInterfaces } from "./hosts";
 import { searchEverywhere, showHistoryLink } from "./navigation";
 import { language, openPage, showBar, translate } from "./page";
 import { adaptToPhone } from "./phone";
 import { registerPreviews } from "./preview";
+import { fetchTextRules, readUsableSettings } from "./read-settings";
 import { adaptBackends, checkBeforeSaving } from "./saving";
 import { keepTokenForSession, reportRefusedToken } from "./session";
-import { fetchTextRules, readUsableSettings, type UsableSettings } from "./settings";
 import { restoreUnsaved } from "./unsaved/restore";
 import { createTextControl } from "./word/text-control";
 

@@ -1,11 +1,11 @@
 import { findTitleField } from "../content/view";
+import type { UsableSettings } from "../desk/settings";
 import type { ClerkLanguage } from "../messages";
 import { type Collection, commonFields, isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
 import { type Field, getFields } from "../schema/description";
 import { documentsUrl } from "../site/documents";
 import { signInUrl } from "../site/editor";
-import type { UsableSettings } from "./settings";
 import { chooseNameLanguage, createWidgets } from "./widgets";
 
 /** Returns Decap's name for the file format of a collection. */

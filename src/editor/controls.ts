@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { isGroup } from "../content/fields";
 import { toFindings } from "../content/issues";
+import { getKey } from "../desk/check";
+import { readTyped } from "../desk/format";
 import { formatMessage } from "../messages";
 import { editedCollections } from "../schema/collections";
 import { getDescription } from "../schema/description";
 import { getKind } from "../schema/kinds";
-import { getKey } from "./check";
 import type { ControlProps, DecapComponent, ImmutableMap } from "./decap";
-import { readTyped } from "./format";
 import { language, translate } from "./page";
 
 /** The instance of Decap's class component. */

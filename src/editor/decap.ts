@@ -1,5 +1,6 @@
 /** The types of the parts of Decap CMS that the editor uses; Decap's script defines them on `window`. */
 import type { ReactNode } from "react";
+import type { FileFormat } from "../desk/format";
 
 /** A map of Immutable.js, which Decap stores entries in. */
 export interface ImmutableMap {
@@ -38,12 +39,6 @@ export interface PreviewProps {
 
 /** A component of Decap's copy of React, which is separate from the site's. */
 export type DecapComponent = (props: never) => unknown;
-
-/** The functions that read and write the files of a collection. */
-export interface FileFormat {
-  readonly fromFile: (text: string) => unknown;
-  readonly toFile: (data: unknown) => string;
-}
 
 /** A file passed to a git host for saving. */
 export interface Asset {

@@ -9,14 +9,14 @@ import { getValueAt, isGroup } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
+import { findProblems } from "../desk/check";
+import { createFileFormat } from "../desk/format";
 import { getStoredNameMessage, toPublishedName } from "../documents/names";
 import messages from "../messages/en.json";
 import { getCollection } from "../schema/collections";
 import { findColumns, getColumnTitle, getSheetColumns } from "../sheets/columns";
 import { planImport } from "../sheets/import-plan";
 import { planBatch } from "./batch/plan";
-import { findProblems } from "./check";
-import { createFileFormat } from "./format";
 
 const value = z.union([z.string(), z.number()]);
 const inputs = z

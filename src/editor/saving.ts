@@ -3,19 +3,19 @@ import { type DescribedChange, describeEntryChange, describeFileChange } from ".
 import { isGroup } from "../content/fields";
 import { documentsFolder } from "../content/folders";
 import type { TextRules } from "../content/rules";
+import { findProblems, getKey } from "../desk/check";
+import { formatDraftTitle } from "../desk/draft-title";
+import { editorHosts } from "../desk/host/interfaces";
+import { withReason } from "../desk/reason";
 import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type Collection, isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
 import { askSummary } from "./changes/ask-summary";
-import { findProblems, getKey } from "./check";
 import type { Asset, Backend, ImmutableMap, SavedEntry, SaveOptions } from "./decap";
-import { formatDraftTitle } from "./draft-title";
 import { findEntryDocuments, recordSaved, setDesk } from "./entry-documents";
 import { refuseFields } from "./field-errors";
-import { editorHosts } from "./hosts";
 import { OpenedVersions } from "./lost-updates";
 import { language, translate } from "./page";
-import { withReason } from "./reason";
 import { forgetUnsaved, nameForm } from "./unsaved/store";
 import { findWarnings } from "./warnings";
 

@@ -3,7 +3,7 @@
  * the window that opened it. Both have the same origin, and the origin of every message is checked. Nothing is stored
  * or sent elsewhere.
  */
-import { editorHosts } from "./hosts";
+import { editorHosts } from "../desk/host/interfaces";
 import { openPage, translate } from "./page";
 
 function element<Kind extends Element>(id: string, kind: new () => Kind): Kind {

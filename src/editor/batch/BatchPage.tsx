@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
+import type { Repository } from "../../desk/host/read-project";
 import { toPublishedName } from "../../documents/names";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
@@ -8,7 +9,6 @@ import { documentEndings, pictureEndings } from "../../schema/formats";
 import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { examineFile } from "../examine-file";
-import type { Repository } from "../host/read-project";
 import { useAttempt } from "../host/use-attempt";
 import { language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";

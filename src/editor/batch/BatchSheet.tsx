@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { describeChanges } from "../../changes/describe-change";
 import { nameFiles } from "../../changes/name-files";
 import { mapConcurrent } from "../../content/map-concurrent";
+import type { Change, Host } from "../../desk/host/host";
+import type { Repository } from "../../desk/host/read-project";
 import type { GlossaryRules } from "../../language/glossary";
 import { formatFault } from "../../sheets/fault-groups";
 import { requestsUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
-import type { Change, Host } from "../host/host";
-import type { Repository } from "../host/read-project";
 import type { Attempt } from "../host/use-attempt";
 import { language, translate } from "../page";
 

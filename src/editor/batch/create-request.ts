@@ -1,15 +1,15 @@
 import { listRowChanges } from "../../changes/field-changes";
 import { documentsFolder } from "../../content/folders";
+import type { Amendment, Change, ChangeRequest } from "../../desk/host/host";
+import type { Repository } from "../../desk/host/read-project";
+import { withReason } from "../../desk/reason";
 import { isBlank } from "../../documents/sheet";
 import { type ClerkLanguage, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { formatFault } from "../../sheets/fault-groups";
 import type { PlannedRow } from "../../sheets/import-plan";
 import { createNameLookup } from "../../sheets/names";
-import type { Amendment, Change, ChangeRequest } from "../host/host";
-import type { Repository } from "../host/read-project";
 import { language } from "../page";
-import { withReason } from "../reason";
 import type { Correction } from "./correction";
 import type { Batch, BatchPlan, BatchRow } from "./plan";
 

@@ -6,6 +6,7 @@ import { documentsFolder } from "../../content/folders";
 import { type OpenContent, openFiles } from "../../content/open-content";
 import { createFile } from "../../content/project-files";
 import { proposeKey } from "../../content/proposed-key";
+import type { Repository } from "../../desk/host/read-project";
 import { hasSameBytes } from "../../documents/bytes";
 import { findFreeName, toPublishedName } from "../../documents/names";
 import { type Sheet, type SheetRow, toCellText } from "../../documents/sheet";
@@ -18,7 +19,6 @@ import { type ColumnFault, findColumns, getColumnTitle, getSheetColumns, type Sh
 import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
-import type { Repository } from "../host/read-project";
 import { language } from "../page";
 import { matchDocuments } from "./match-documents";
 

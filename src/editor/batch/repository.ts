@@ -1,10 +1,10 @@
 import { getCollectionPath } from "../../content/files";
 import { entryEnding } from "../../content/folders";
+import type { Host } from "../../desk/host/host";
+import { type Repository, readProject } from "../../desk/host/read-project";
 import type { Collection } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
-import type { Host } from "../host/host";
-import { type Repository, readProject } from "../host/read-project";
 
 /**
  * Reads the files that the rows of a collection are checked against: its entries, the entries that they refer to, and

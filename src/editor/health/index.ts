@@ -6,8 +6,8 @@ import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthLi
 import { isSingle } from "../../schema/collection";
 import { editorUrl, getFormUrl, healthListUrl } from "../../site/editor";
 import { create, language, openPage, showBar, translate } from "../page";
+import { readSettings } from "../read-settings";
 import { readToken } from "../session";
-import { readSettings } from "../settings";
 import { readHealthIssue } from "./read-issue";
 
 /** The kinds that only the weekly job finds. The build's list has the others, and is more recent. */

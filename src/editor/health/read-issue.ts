@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type HealthList, healthLabel, readHealthComment } from "../../content/health";
-import { hostInterfaces } from "../hosts";
-import type { UsableSettings } from "../settings";
+import { hostInterfaces } from "../../desk/host/interfaces";
+import type { UsableSettings } from "../../desk/settings";
 
 /** The schema of issues: GitHub has the text in `body`, GitLab in `description`. */
 const issues = z.array(z.object({ body: z.string().nullish(), description: z.string().nullish() }));

@@ -1,7 +1,7 @@
 import { nameFiles } from "../../changes/name-files";
+import { HostRefusal } from "../../desk/host/host";
 import { ClerkFault, type ClerkMessageKey } from "../../messages";
 import { formatMoment, language, translate } from "../page";
-import { HostRefusal } from "./host";
 
 /** The messages for what a host refuses, by status code. */
 const refusals: Readonly<Record<number, ClerkMessageKey>> = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { TextRules } from "../../content/rules";
+import { createHost } from "../../desk/host/create-host";
+import type { Host } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
 import { editorUrl } from "../../site/editor";
 import { openPage, showBar, translate } from "../page";
+import { fetchTextRules, readUsableSettings } from "../read-settings";
 import { readToken } from "../session";
-import { fetchTextRules, readUsableSettings } from "../settings";
-import { createHost } from "./create-host";
 import { describeFault } from "./describe-fault";
-import type { Host } from "./host";
 
 /** The parts that a page beside the editor works with. */
 interface Surroundings {

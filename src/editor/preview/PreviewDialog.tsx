@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { createFileFormat } from "../../desk/format";
 import type { Collection } from "../../schema/collection";
-import { createFileFormat } from "../format";
 import { create, translate } from "../page";
 import { Preview } from "./Preview";
 

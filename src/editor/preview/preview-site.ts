@@ -3,6 +3,8 @@ import { isGroup } from "../../content/fields";
 import { memoize } from "../../content/memoize";
 import type { Site, Views } from "../../content/site";
 import { type EntryView, type PublishedDocument, viewEntry } from "../../content/view";
+import { getKey } from "../../desk/check";
+import { readTypedFields } from "../../desk/format";
 import { createI18n } from "../../i18n/instance";
 import { getTodayInIndia } from "../../language/dates";
 import type { ContentInputs } from "../../page-data/contents";
@@ -11,8 +13,6 @@ import { addSchemaMessages, type WordTree } from "../../schema/clerk-texts";
 import type { Collection } from "../../schema/collection";
 import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
-import { getKey } from "../check";
-import { readTypedFields } from "../format";
 
 /** The contents of the form. */
 export interface FormContents {

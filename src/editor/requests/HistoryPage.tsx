@@ -6,15 +6,15 @@ import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
 import { contentFolder, entryEnding } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
+import { formatDraftTitle } from "../../desk/draft-title";
+import type { Host, Version } from "../../desk/host/host";
+import { mergeChanges } from "../../desk/merge";
+import { withReason } from "../../desk/reason";
 import { type Collection, isSingle } from "../../schema/collection";
 import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
-import { formatDraftTitle } from "../draft-title";
-import type { Host, Version } from "../host/host";
 import { useAttempt } from "../host/use-attempt";
-import { mergeChanges } from "../merge";
 import { formatMoment, language, translate } from "../page";
-import { withReason } from "../reason";
 import { askWithdrawal } from "./Withdrawals";
 
 /** A published version of an entry, with the texts of its file before and after the change. */

@@ -1,7 +1,7 @@
 import { isContentPath } from "../../content/folders";
+import type { Review } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
 import { batchUrl } from "../../site/editor";
-import type { Review } from "../host/host";
 import { askClerk } from "../notice";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";

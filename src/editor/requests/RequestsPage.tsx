@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import type { WaitingRequest } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
 import { describeFault } from "../host/describe-fault";
-import type { WaitingRequest } from "../host/host";
 import { useAttempt } from "../host/use-attempt";
 import { translate } from "../page";
 import { RequestCard } from "./RequestCard";

@@ -3,10 +3,10 @@ import { describeChanges } from "../../changes/describe-change";
 import { documentsFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { withdrawnFiles } from "../../content/withdrawn-list";
+import type { Host, Snapshot } from "../../desk/host/host";
+import { readProject } from "../../desk/host/read-project";
 import { documentsUrl, nameWithoutDigest } from "../../site/documents";
 import { askSummary } from "../changes/ask-summary";
-import type { Host, Snapshot } from "../host/host";
-import { readProject } from "../host/read-project";
 import { language, translate } from "../page";
 import { createWithdrawal, getWithdrawalBranch } from "./create-withdrawal";
 

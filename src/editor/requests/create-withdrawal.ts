@@ -1,9 +1,9 @@
 import { withdrawDocument, withdrawEntry } from "../../content/withdrawal";
 import type { Withdrawal } from "../../content/withdrawn-list";
+import type { ChangeRequest } from "../../desk/host/host";
+import type { Repository } from "../../desk/host/read-project";
+import { withReason } from "../../desk/reason";
 import { getTodayInIndia } from "../../language/dates";
-import type { ChangeRequest } from "../host/host";
-import type { Repository } from "../host/read-project";
-import { withReason } from "../reason";
 
 /** Returns the branch of the request to withdraw a document, or an entry by its list and key. */
 export const getWithdrawalBranch = (name: string) => `withdrawal/${name.replaceAll("/", "-")}`;

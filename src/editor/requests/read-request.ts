@@ -10,13 +10,13 @@ import { contentFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { memoize } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
+import { findProblems } from "../../desk/check";
+import { createFileFormat } from "../../desk/format";
+import { compareTrees, type FilePair } from "../../desk/host/compare-trees";
+import type { Host, HostFile, WaitingRequest } from "../../desk/host/host";
 import { formatMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
-import { findProblems } from "../check";
 import { examineFile } from "../examine-file";
-import { createFileFormat } from "../format";
-import { compareTrees, type FilePair } from "../host/compare-trees";
-import type { Host, HostFile, WaitingRequest } from "../host/host";
 import { language } from "../page";
 
 /** A file of a request as a reviewer reads it. */

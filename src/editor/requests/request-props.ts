@@ -1,5 +1,5 @@
+import type { Host, WaitingRequest } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
-import type { Host, WaitingRequest } from "../host/host";
 import type { RequestReader } from "./read-request";
 
 /** The props that the pages of requests share. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isGroup } from "../../content/fields";
+import { isSame, mergeChanges } from "../../desk/merge";
 import type { ControlProps, DecapComponent, ImmutableMap } from "../decap";
-import { isSame, mergeChanges } from "../merge";
 import { showNotice } from "../notice";
 import { language, translate } from "../page";
 import { forgetUnsaved, nameForm, readUnsaved, type Unsaved, writeUnsaved } from "./store";

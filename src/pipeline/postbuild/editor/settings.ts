@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { hostInterfaces } from "../../../editor/hosts";
-import { type EditorSettings, editorSettings } from "../../../editor/settings";
+import { hostInterfaces } from "../../../desk/host/interfaces";
+import { type EditorSettings, editorSettings } from "../../../desk/settings";
 import type { EditorReach } from "../../../site/editor";
 
 /** The file that names the repository of an adopted site, for builds outside the CI of its host. */

@@ -12,7 +12,12 @@ import type { Collection } from "../schema/collection";
 import { isEmpty } from "../schema/inputs";
 import { getKind, type KindName } from "../schema/kinds";
 import { documentsUrl } from "../site/documents";
-import type { FileFormat } from "./decap";
+
+/** The functions that read and write the files of a collection. */
+export interface FileFormat {
+  readonly fromFile: (text: string) => unknown;
+  readonly toFile: (data: unknown) => string;
+}
 
 /**
  * Creates the functions that read a collection's files into the form and write them from the form. The style is that of

@@ -1,9 +1,9 @@
-import { hostInterfaces } from "../hosts";
 import type { UsableSettings } from "../settings";
 import { askAfterFaults } from "./ask-after-faults";
 import { createGitHub } from "./github";
 import { createGitLab } from "./gitlab";
 import type { Host } from "./host";
+import { hostInterfaces } from "./interfaces";
 import { createLocal } from "./local";
 
 /** Creates the port to the host in the editor's settings. A trial needs no token. */
