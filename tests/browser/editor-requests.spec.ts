@@ -32,6 +32,7 @@ testEachHost(
   "a reviewer sends a draft back and publishes the next one",
   async ({ clerk, git, openReviewer, page }) => {
     await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+    await clerk.send();
     const reviewer = await openReviewer();
     const requests = await reviewer.openRequests();
     await reviewer.page.setViewportSize({ width: 360, height: 740 });
@@ -55,11 +56,17 @@ testEachHost(
     await own.getByRole("link", { name: "फ़ॉर्म में खोलें" }).click();
     await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
     await clerk.saveDraft();
+    const publish = requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" });
+    await reviewer.openRequests();
+    await requests.locator("summary").click();
+    await expect(requests).toContainText(/अभी .* लिखा जा रहा है/u);
+    await expect(publish).toHaveCount(0);
+    await clerk.send();
 
     await reviewer.openRequests();
     await requests.locator("summary").click();
     await expect(changes).toContainText("अब: अल्मोड़ा ज़िला");
-    await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await publish.click();
     await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await expect(reviewer.page.getByText("स्वीकृत हुआ।")).toBeVisible();
     await expect(reviewer.page.getByText("कुछ प्रतीक्षा में नहीं है।")).toBeVisible();
@@ -130,11 +137,11 @@ testEachHost(
   "a draft that changed since it was read is not published",
   async ({ clerk, git, openReviewer, page }) => {
     await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+    await clerk.send();
     const reviewer = await openReviewer();
     const requests = await reviewer.openRequests();
     await requests.locator("summary").click();
-    await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
-    await clerk.saveDraft();
+    await saveName(page, "अल्मोड़ा ज़िला", () => clerk.saveDraft());
     await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
@@ -161,7 +168,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
         const own = await clerk.openRequests();
         await own.locator("summary").click();
-        await expect(own.getByRole("button")).toHaveText(["मसौदा हटाएँ"]);
+        await expect(own.getByRole("button")).toHaveText(["स्वीकृति के लिए भेजें", "मसौदा हटाएँ"]);
         host.failChecks();
         const reviewer = await openReviewer();
         const requests = await reviewer.openRequests();

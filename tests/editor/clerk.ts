@@ -63,6 +63,14 @@ export class Clerk {
     return this.page.getByRole("group").filter({ hasNotText: say("withdrawal.title") });
   }
 
+  /** Sends the one draft for approval, on the page of what waits. */
+  async send(): Promise<void> {
+    const requests = await this.openRequests();
+    await requests.locator("summary").click();
+    await requests.getByRole("button", { name: say("requests.send") }).click();
+    await expect(this.page.getByText(say("requests.sent"))).toBeVisible();
+  }
+
   /** Opens the form for a new entry of a list, named by its label. */
   async begin(list: string): Promise<void> {
     await this.page.getByRole("link", { name: list, exact: true }).click();

@@ -44,6 +44,7 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     // The server has checked out the published branch again before the editor confirms this.
     await clerk.saveDraft("अभ्यास");
 
+    await clerk.send();
     const requests = await clerk.openRequests();
     await requests.locator("summary").click();
     await requests.getByRole("button", { name: say("requests.publish") }).click();

@@ -34,6 +34,10 @@ export function askAfterFaults(host: Host): Host {
         ),
       ),
     publish: (request) => settle(host.publish(request), async () => (await host.readOutcome(request)) === "published"),
+    setState: (request, state) =>
+      settle(host.setState(request, state), async () =>
+        (await host.listRequests()).some((one) => one.id === request.id && one.state === state),
+      ),
     sendBack: (request, sentence) =>
       settle(host.sendBack(request, sentence), async () =>
         (await host.readReview(request)).remarks.some(({ text }) => text === sentence),

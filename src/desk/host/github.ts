@@ -11,6 +11,7 @@ import {
   type Host,
   HostRefusal,
   isOfEditor,
+  type RequestState,
   readState,
   stateLabels,
   type WaitingRequest,
@@ -111,6 +112,8 @@ export function createGitHub(api: string, repository: string, branch: string, to
     const [own, found] = await Promise.all([one, other].map((sha) => ask(`/git/commits/${sha}`, commitAnswer)));
     return own?.tree.sha === found?.tree.sha;
   };
+  const label = (number: number | string, state: RequestState) =>
+    ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels[state]] }, "PUT");
   const removeBranch = (name: string) =>
     unlessRefused(ask(`/git/refs/heads/${name}`, nothing, undefined, "DELETE"), [404, 422]);
 
@@ -139,8 +142,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
       if (waiting && !(await hasFilesOf(waiting.head.sha, sha))) throw new ClerkFault(getTexts("host.waits"));
       if (made === undefined && !waiting) await ask(`/git/refs/heads/${head}`, nothing, { sha, force: true }, "PATCH");
       const { number } = waiting ?? (await ask("/pulls", opened, { title, head, base: branch, body: description }));
-      if (head.startsWith("cms/"))
-        await ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+      if (head.startsWith("cms/")) await label(number, "draft");
     },
     async amend({ id, commit: head, branch: own }, { title, description, changes }) {
       const sha = await commit(head, changes, `${title}\n\n${description}`);
@@ -185,9 +187,12 @@ export function createGitHub(api: string, repository: string, branch: string, to
       await ask(`/pulls/${id}/merge`, nothing, merge, "PUT");
       await removeBranch(head);
     },
+    async setState({ id }, state) {
+      await label(id, state);
+    },
     async sendBack({ id, commit: sha, branch: head }, sentence) {
       // The label first: set twice, it is the same.
-      if (head.startsWith("cms/")) await ask(`/issues/${id}/labels`, nothing, { labels: [stateLabels.draft] }, "PUT");
+      if (head.startsWith("cms/")) await label(id, "draft");
       await ask(`/pulls/${id}/reviews`, nothing, { event: "REQUEST_CHANGES", body: sentence, commit_id: sha });
     },
     async withdraw({ id, branch: head }: WaitingRequest) {

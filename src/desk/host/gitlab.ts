@@ -9,6 +9,7 @@ import {
   type HostFile,
   HostRefusal,
   isOfEditor,
+  type RequestState,
   readState,
   stateLabels,
 } from "./host";
@@ -61,6 +62,8 @@ export function createGitLab(api: string, repository: string, branch: string, to
     );
   };
   const getBranchPath = (name: string) => `/repository/branches/${encodeURIComponent(name)}`;
+  const label = (id: string, state: RequestState) =>
+    ask(`/merge_requests/${id}`, nothing, { labels: stateLabels[state] }, "PUT");
   const readBytes = async (path: string) =>
     new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
   return {
@@ -137,9 +140,12 @@ export function createGitLab(api: string, repository: string, branch: string, to
       const merge = { sha, squash: true, should_remove_source_branch: true };
       await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT").catch(toForbidden);
     },
+    async setState({ id }, state) {
+      await label(id, state);
+    },
     async sendBack({ id, branch: head }, sentence) {
       // The label first: set twice, it is the same.
-      if (head.startsWith("cms/")) await ask(`/merge_requests/${id}`, nothing, { labels: stateLabels.draft }, "PUT");
+      if (head.startsWith("cms/")) await label(id, "draft");
       await ask(`/merge_requests/${id}/notes`, nothing, { body: sentence });
     },
     async withdraw({ id, branch: head }) {

@@ -107,6 +107,8 @@ export interface Host {
   readOutcome(request: WaitingRequest): Promise<RequestOutcome>;
   /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */
   publish(request: WaitingRequest): Promise<void>;
+  /** Says that a request is still written, or sends it to the reviewers. */
+  setState(request: WaitingRequest, state: Exclude<RequestState, "ready">): Promise<void>;
   /** Returns a request to its writer with a sentence. */
   sendBack(request: WaitingRequest, sentence: string): Promise<void>;
   /** Closes a request and deletes its branch. */

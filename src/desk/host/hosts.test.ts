@@ -5,7 +5,7 @@ import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
 import { createHost } from "./create-host";
-import type { Change, Host } from "./host";
+import { type Change, type Host, stateLabels } from "./host";
 
 const bytes = new TextEncoder().encode("key: new\n");
 const pdf = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -192,6 +192,10 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
       const [own] = await clerk.listRequests();
       const [waiting] = await reviewer.listRequests();
       if (!own || !waiting) throw new Error("There is a request.");
+      await attempt(
+        () => clerk.setState(own, "review"),
+        () => requests[0]?.labels.includes(stateLabels.review) === true,
+      );
       await attempt(
         () => reviewer.sendBack(waiting, "Write the name in full."),
         () => requests[0]?.remarks.length === 1,

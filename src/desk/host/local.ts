@@ -32,6 +32,11 @@ export function createLocal(server: string, branch: string): Host {
       changes: changes.map(({ path, bytes }) => ({ path, content: bytes ? toBase64(bytes) : null })),
     });
   const listOpen = () => ask("listDrafts", requests);
+  const label = (head: string, state: "draft" | "review") => {
+    const [, collection, slug] = head.split("/");
+    const newStatus = state === "draft" ? state : "pending_review";
+    return ask("updateUnpublishedEntryStatus", z.unknown(), { collection, slug, newStatus });
+  };
   const remove = ({ branch: head }: WaitingRequest) => ask("removeDraft", z.unknown(), { branch: head });
 
   return {
@@ -68,9 +73,11 @@ export function createLocal(server: string, branch: string): Host {
     async publish({ branch: head, commit: sha, title }) {
       await ask("publishDraft", z.unknown(), { branch: head, commit: sha, title });
     },
+    async setState({ branch: head }, state) {
+      await label(head, state);
+    },
     async sendBack({ branch: head }, sentence) {
-      const [, collection, slug] = head.split("/");
-      await ask("updateUnpublishedEntryStatus", z.unknown(), { collection, slug, newStatus: "draft" });
+      await label(head, "draft");
       window.localStorage.setItem(remarkKey(head), sentence);
     },
     async withdraw(request) {

@@ -23,7 +23,8 @@ export function RequestActions({ request, review, files, name, host, act, formUr
   const { mayPublish, checks, hasConflict } = review;
   const hasErrors = files.some(({ errors }) => errors.length > 0);
   const isSound = checks !== "failed" && checks !== "running" && !hasConflict && !hasErrors;
-  const isPublishable = isSound && files.every(({ path }) => isContentPath(path));
+  const isSent = request.state !== "draft";
+  const isPublishable = isSent && isSound && files.every(({ path }) => isContentPath(path));
 
   /** Runs an action if the clerk confirms it. */
   const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
@@ -44,27 +45,39 @@ export function RequestActions({ request, review, files, name, host, act, formUr
   const published = isWithdrawal(request.branch) ? "withdrawal.approved" : "requests.published";
 
   return (
-    <p>
-      {mayPublish && isPublishable && (
-        <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
-          {translate("requests.publish")}
-        </button>
-      )}
-      {mayPublish && (
-        <button type="button" onClick={() => void sendBack()}>
-          {translate("requests.send-back")}
-        </button>
-      )}
-      {(mayPublish || request.isOwn) && (
-        <button type="button" onClick={() => void confirm("withdraw", "requests.withdrawn")}>
-          {translate("requests.withdraw")}
-        </button>
-      )}
-      {formUrl && (
-        <a className="button-link" href={formUrl}>
-          {translate(formUrl.startsWith(batchUrl) ? "requests.correct" : "requests.open-form")}
-        </a>
-      )}
-    </p>
+    <>
+      {!isSent && <p>{translate("requests.unsent", { by: request.by })}</p>}
+      <p>
+        {request.isOwn && !isSent && (
+          <button
+            type="button"
+            className="main-button"
+            onClick={() => void act(() => host.setState(request, "review"), "requests.sent")}
+          >
+            {translate("requests.send")}
+          </button>
+        )}
+        {mayPublish && isPublishable && (
+          <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
+            {translate("requests.publish")}
+          </button>
+        )}
+        {mayPublish && (
+          <button type="button" onClick={() => void sendBack()}>
+            {translate("requests.send-back")}
+          </button>
+        )}
+        {(mayPublish || request.isOwn) && (
+          <button type="button" onClick={() => void confirm("withdraw", "requests.withdrawn")}>
+            {translate("requests.withdraw")}
+          </button>
+        )}
+        {formUrl && (
+          <a className="button-link" href={formUrl}>
+            {translate(formUrl.startsWith(batchUrl) ? "requests.correct" : "requests.open-form")}
+          </a>
+        )}
+      </p>
+    </>
   );
 }
