@@ -27,11 +27,8 @@ import { keepTokenForSession, reportRefusedToken } from "./session";
 import { restoreUnsaved } from "./unsaved/restore";
 import { createTextControl } from "./word/text-control";
 
-/**
- * The URLs of assets from the script's data attributes: the site's style sheet and the readers of documents and of Word
- * files.
- */
-const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
+/** The URL of the site's style sheet. */
+const { previewStyle = "" } = document.body.dataset;
 
 function start(settings: UsableSettings, rules: TextRules): void {
   const { CMS } = window;
@@ -44,15 +41,15 @@ function start(settings: UsableSettings, rules: TextRules): void {
   CMS.registerWidget("entry-key", createKeyControl());
   CMS.registerWidget("entry-value", createValueControl());
   const richText = CMS.getWidget("markdown");
-  if (richText) richText.control = createTextControl(richText.control, wordReader);
+  if (richText) richText.control = createTextControl(richText.control);
   for (const collection of editedCollections) {
     CMS.registerCustomFormat(getFormatName(collection), "yaml", createFileFormat(collection));
   }
-  guardFiles(documentReader);
+  guardFiles();
   // Without a store for documents, which a browser may refuse, there is nothing to discard.
   discardDocuments().catch(() => undefined);
   checkBeforeSaving(rules);
-  adaptBackends(rules, documentReader);
+  adaptBackends(rules);
   registerPreviews(previewStyle);
   adaptToPhone();
   searchEverywhere();

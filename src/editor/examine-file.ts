@@ -2,7 +2,6 @@ import { getStoredNameMessage, toPublishedName } from "../documents/names";
 import { type ClerkTexts, formatInBothLanguages, getTexts } from "../messages";
 import { findDocumentType } from "../schema/formats";
 import { documentLimit } from "../site/documents";
-import { loadScript } from "./load-script";
 
 const megabyte = 1024 * 1024;
 
@@ -27,18 +26,15 @@ export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): Cl
  * Checks the name, the size and the content of a document.
  *
  * @param name the file's name when published
- * @param reader the URL of the script that checks documents (`document-reader.ts`)
  * @returns the bytes, the content for warnings, and the reason to refuse the file
  */
-export async function examineFile(file: File, name: string, reader: string) {
+export async function examineFile(file: File, name: string) {
   const refusal = findFileRefusal({ name, size: file.size });
   if (refusal) return { bytes: new Uint8Array(), content: undefined, fault: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    await loadScript(reader);
-  } catch {
-    return { bytes, content: undefined, fault: getTexts("editor.file-unread", { name }) };
-  }
-  const found = await window.readDocument?.(toPublishedName(name), bytes, { withContent: true });
-  return { bytes, content: found?.content, fault: found?.fault && formatInBothLanguages(found.fault) };
+  // The reader of PDFs is as large as the rest of the editor's code, so it is loaded for the first document.
+  const reader = await import("../documents/read-document").catch(() => undefined);
+  if (!reader) return { bytes, content: undefined, fault: getTexts("editor.file-unread", { name }) };
+  const { content, fault } = await reader.readDocument(toPublishedName(name), bytes, { withContent: true });
+  return { bytes, content, fault: fault && formatInBothLanguages(fault) };
 }

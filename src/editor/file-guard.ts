@@ -1,7 +1,7 @@
 import { findOwnDocuments } from "../content/document-uses";
 import { listWrittenFields } from "../content/fields";
 import { toPublishedName } from "../documents/names";
-import type { DocumentContent } from "../documents/warnings";
+import { type DocumentContent, findDocumentWarnings } from "../documents/warnings";
 import { formatMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { findChosen, keepChosen, nameChosenFile } from "./entry-documents";
@@ -13,17 +13,15 @@ import { language, translate } from "./page";
  * Checks every chosen file before Decap does. Refuses unpublishable files with a message, and renames others to free
  * names. Decap shows an empty message for a file that is too large, removes letters of other scripts from names, and
  * replaces published documents of the same name.
- *
- * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export function guardFiles(reader: string): void {
+export function guardFiles(): void {
   const passed = new WeakSet<Event>();
   const look = (event: Event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.type !== "file" || passed.has(event)) return;
     // The check is asynchronous, so the event is held back from Decap and dispatched again afterwards.
     event.stopImmediatePropagation();
-    void takeFiles(Array.from(target.files ?? []), reader).then((files) => {
+    void takeFiles(Array.from(target.files ?? [])).then((files) => {
       if (!files) {
         target.value = "";
         return;
@@ -40,10 +38,10 @@ export function guardFiles(reader: string): void {
 }
 
 /** Returns the chosen files by the names that they get; undefined after a message about one that cannot be published. */
-async function takeFiles(files: readonly File[], reader: string): Promise<File[] | undefined> {
+async function takeFiles(files: readonly File[]): Promise<File[] | undefined> {
   const taken: File[] = [];
   for (const file of files) {
-    const { fault, content, bytes } = await examineFile(file, file.name, reader);
+    const { fault, content, bytes } = await examineFile(file, file.name);
     const refused = fault?.[language];
     const name = refused ?? (await nameChosenFile(file, bytes).catch(() => undefined));
     if (refused !== undefined || name === undefined) {
@@ -67,21 +65,19 @@ const chosenContents = new Map<string, DocumentContent | undefined>();
  * Returns the content of a document that was chosen and not saved yet. One that was chosen before the form was restored
  * is read again.
  */
-async function findChosenContent(name: string, reader: string): Promise<DocumentContent | undefined> {
+async function findChosenContent(name: string): Promise<DocumentContent | undefined> {
   const file = chosenContents.has(name) ? undefined : await findChosen(name);
-  if (file) chosenContents.set(name, (await examineFile(new File([file], name), name, reader)).content);
+  if (file) chosenContents.set(name, (await examineFile(new File([file], name), name)).content);
   return chosenContents.get(name);
 }
 
 /**
  * Returns the warnings about an entry's documents that were chosen and not saved yet, in the clerk's language.
- *
- * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export async function findFileWarnings({ schema }: Collection, fields: unknown, reader: string): Promise<string[]> {
+export async function findFileWarnings({ schema }: Collection, fields: unknown): Promise<string[]> {
   const found = findOwnDocuments(listWrittenFields(schema, fields)).map(async ({ name, language: stated }) => {
-    const content = await findChosenContent(name, reader);
-    return (content && window.findDocumentWarnings?.(name, content, stated)) ?? [];
+    const content = await findChosenContent(name);
+    return content ? findDocumentWarnings(name, content, stated) : [];
   });
   return (await Promise.all(found)).flat().map((one) => formatMessage(one, language));
 }

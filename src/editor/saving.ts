@@ -55,19 +55,17 @@ function refuse(problems: readonly string[]): never {
 /**
  * Wraps the backend of every git host. A save gets a readable draft title. It is refused for a key in use, and asks
  * about warnings and about changes by others.
- *
- * @param reader the URL of the script that checks documents (`document-reader.ts`)
  */
-export function adaptBackends(rules: TextRules, reader: string): void {
+export function adaptBackends(rules: TextRules): void {
   for (const name of [...editorHosts, "proxy"]) {
     const registered = window.CMS.getBackend(name);
     if (!registered) throw new Error(`The editor's script includes no backend ${name}.`);
     const { init } = registered;
-    registered.init = (...args) => adapted(init(...args), rules, reader);
+    registered.init = (...args) => adapted(init(...args), rules);
   }
 }
 
-function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
+function adapted(backend: Backend, rules: TextRules): Backend {
   const persist = backend.persistEntry.bind(backend);
   const versions = new OpenedVersions(backend);
   setDesk({ backend, versions });
@@ -91,7 +89,7 @@ function adapted(backend: Backend, rules: TextRules, reader: string): Backend {
     ];
     if (faults.length > 0) refuse(faults);
     // `unpublished` is the current state on the host: Decap would create a second draft next to one it has not loaded.
-    const warnings = await findWarnings(entry, { backend, versions, collection, rules, reader });
+    const warnings = await findWarnings(entry, { backend, versions, collection, rules });
     const changes = await describeSaving(collection, dataFiles, assets, { backend, versions });
     const reason = await askSummary({
       ...{ changes, warnings, answer: "editor.save-anyway" },

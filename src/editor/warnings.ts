@@ -17,19 +17,17 @@ interface Saving {
   readonly versions: OpenedVersions;
   readonly collection: Collection;
   readonly rules: TextRules;
-  /** The URL of the script that checks documents (`document-reader.ts`). */
-  readonly reader: string;
 }
 
 /** Finds the warnings about an entry that is about to be saved, in the clerk's language. */
 export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): Promise<NoticeLine[]> {
-  const { backend, versions, collection, rules, reader } = saving;
+  const { backend, versions, collection, rules } = saving;
   const found = dataFiles.map(async (file) => {
     const fields: unknown = parse(file.raw);
     const { published, draft } = await versions.openedFrom(file.path);
     return [
       ...findProblems(collection, fields, language, rules, "warning").map((text) => ({ text })),
-      ...(await findFileWarnings(collection, fields, reader)).map((text) => ({ text })),
+      ...(await findFileWarnings(collection, fields)).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft])),
     ];
   });

@@ -24,7 +24,7 @@ export const cacheRules: readonly CacheRule[] = [
     // The name changes with the content, so a cached copy is never outdated.
     name: "hashed",
     files: new RegExp(
-      `^/static/|${codeFile.source}|${contentUrl.source}|^${editorUrl}/[^/]+\\.[0-9a-f]{16}\\.(js|css)$`,
+      `^/static/|${codeFile.source}|${contentUrl.source}|^${editorUrl}/[^/]+\\.([0-9a-f]{16}|[0-9A-Z]{8})\\.(js|css)$`,
     ),
     cacheControl: "public, max-age=31536000, immutable",
   },

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
 import type { Repository } from "../../desk/host/read-project";
 import { toPublishedName } from "../../documents/names";
+import { findDocumentWarnings } from "../../documents/warnings";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
@@ -26,7 +27,7 @@ interface Props extends BatchProps {
 
 /** Renders the batch page: clerks choose a sheet and documents, correct rows, and submit all in one change request. */
 export function BatchPage(props: Props) {
-  const { host, documentReader, misspelled, branch } = props;
+  const { host, misspelled, branch } = props;
   const [listName, setListName] = useState("");
   const [repository, setRepository] = useState<Repository>();
   const [batch, setBatch] = useState<Batch>();
@@ -68,8 +69,8 @@ export function BatchPage(props: Props) {
       const chosen: ChosenDocument[] = [];
       for (const file of files) {
         const name = toPublishedName(file.name);
-        const { bytes, fault, content } = await examineFile(file, name, documentReader);
-        const warnings = (content && window.findDocumentWarnings?.(name, content)) ?? [];
+        const { bytes, fault, content } = await examineFile(file, name);
+        const warnings = content ? findDocumentWarnings(name, content) : [];
         chosen.push({ file: file.name, bytes, fault, warnings, row: undefined });
       }
       const names = chosen.map(({ file }) => toPublishedName(file));

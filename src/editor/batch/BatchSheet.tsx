@@ -21,10 +21,6 @@ import { RowCard } from "./RowCard";
 export interface BatchProps {
   readonly host: Host;
   readonly misspelled: GlossaryRules["misspelled"];
-  /** The URL of the script that checks documents. */
-  readonly documentReader: string;
-  /** The URL of the script that converts texts from Word. */
-  readonly wordReader: string;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
 }
@@ -42,8 +38,7 @@ interface Props extends BatchProps {
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
 export function BatchSheet(props: Props) {
-  const { host, misspelled, previewStyle, wordReader, batch, setBatch, repository, correction, isBusy, attempt } =
-    props;
+  const { host, misspelled, previewStyle, batch, setBatch, repository, correction, isBusy, attempt } = props;
   const { collection, documents } = batch;
   const plan = useMemo(() => planBatch(batch, repository, misspelled), [batch, repository, misspelled]);
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
@@ -91,7 +86,6 @@ export function BatchSheet(props: Props) {
             batch={batch}
             setBatch={setBatch}
             previewStyle={previewStyle}
-            wordReader={wordReader}
           />
         ))}
       {unmatched.length > 0 && (

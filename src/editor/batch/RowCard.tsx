@@ -20,12 +20,10 @@ interface Props {
   readonly setBatch: (batch: Batch) => void;
   /** The URL of the site's style sheet. */
   readonly previewStyle: string;
-  /** The URL of the script that converts texts from Word. */
-  readonly wordReader: string;
 }
 
 /** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
-export function RowCard({ row, plan, batch, setBatch, previewStyle, wordReader }: Props) {
+export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
   const { number, cells } = row.row;
   const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
@@ -99,7 +97,6 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle, wordReader }
           text={text}
           names={names}
           isWrong={isNeeded(column)}
-          wordReader={wordReader}
           onChange={(written) => setBatch({ ...batch, sheet: setCell(sheet, number, column, written, collection) })}
         />
       ))}
@@ -138,12 +135,11 @@ interface CellProps {
   readonly text: string;
   readonly names: (collection: string) => NamedEntries;
   readonly isWrong: boolean;
-  readonly wordReader: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Renders an input for a cell: a select for a column with choices, otherwise a text box that reports edits on blur. */
-function CellInput({ column, text, names, isWrong, wordReader, onChange }: CellProps) {
+function CellInput({ column, text, names, isWrong, onChange }: CellProps) {
   const { isMarkdown } = getKind(column.field.kind);
   const options = choicesOf(column, names);
   const read = createCellForm(column, names).read(text);
@@ -175,7 +171,7 @@ function CellInput({ column, text, names, isWrong, wordReader, onChange }: CellP
         <textarea
           {...props}
           rows={isMarkdown ? 5 : 1}
-          onPaste={(event) => isMarkdown && void takePaste(event, wordReader)}
+          onPaste={(event) => isMarkdown && void takePaste(event)}
           defaultValue={text}
           onBlur={({ target }) => target.value !== text && onChange(target.value)}
         />

@@ -2,19 +2,12 @@
 import { openHostPage } from "../host/open-host-page";
 import { BatchPage } from "./BatchPage";
 
-/** The URLs of assets from the script's data attributes: the site's style sheet and the readers of documents and of Word's texts. */
-const { previewStyle = "", documentReader = "", wordReader = "" } = document.currentScript?.dataset ?? {};
+/** The URL of the site's style sheet. */
+const { previewStyle = "" } = document.body.dataset;
 
 /** The waiting batch in the page's address that is corrected, such as `#batch/results-20261127101500`. */
 const branch = window.location.hash.slice(1) || undefined;
 
 void openHostPage("batch.title", "batch", ({ host, rules }) => (
-  <BatchPage
-    host={host}
-    branch={branch}
-    misspelled={rules.glossary.misspelled}
-    documentReader={documentReader}
-    wordReader={wordReader}
-    previewStyle={previewStyle}
-  />
+  <BatchPage host={host} branch={branch} misspelled={rules.glossary.misspelled} previewStyle={previewStyle} />
 ));

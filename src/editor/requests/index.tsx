@@ -5,7 +5,8 @@ import { HistoryPage } from "./HistoryPage";
 import { RequestsPage } from "./RequestsPage";
 import { RequestReader } from "./read-request";
 
-const { previewStyle = "", documentReader = "" } = document.currentScript?.dataset ?? {};
+/** The URL of the site's style sheet. */
+const { previewStyle = "" } = document.body.dataset;
 
 /** The entry in the page's address, such as `#orders/order-1`, whose history is shown. */
 const [, name, key] = /^#([^/]+)\/([^/]+)$/u.exec(window.location.hash) ?? [];
@@ -15,6 +16,6 @@ void openHostPage(collection ? "history.title" : "requests.title", "requests", (
   collection && key !== undefined ? (
     <HistoryPage host={host} collection={collection} entryKey={key} />
   ) : (
-    <RequestsPage host={host} reader={new RequestReader(host, rules, documentReader)} previewStyle={previewStyle} />
+    <RequestsPage host={host} reader={new RequestReader(host, rules)} previewStyle={previewStyle} />
   ),
 );

@@ -14,6 +14,7 @@ import { findProblems } from "../../desk/check";
 import { createFileFormat } from "../../desk/format";
 import { compareTrees, type FilePair } from "../../desk/host/compare-trees";
 import type { Host, HostFile, WaitingRequest } from "../../desk/host/host";
+import { findDocumentWarnings } from "../../documents/warnings";
 import { formatMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { examineFile } from "../examine-file";
@@ -42,8 +43,6 @@ export class RequestReader {
   constructor(
     private readonly host: Host,
     private readonly rules: TextRules,
-    /** The URL of the script that checks documents (`document-reader.ts`). */
-    private readonly documentReader: string,
   ) {}
 
   /** Lists the files that differ between the commit that a request started from and its last one. */
@@ -92,8 +91,8 @@ export class RequestReader {
 
   /** Returns the warnings about a document, as the clerk saw them. */
   private async judge(name: string, file: HostFile): Promise<string[]> {
-    const { content } = await examineFile(new File([await this.host.read(file)], name), name, this.documentReader);
-    return (content && window.findDocumentWarnings?.(name, content))?.map((one) => formatMessage(one, language)) ?? [];
+    const { content } = await examineFile(new File([await this.host.read(file)], name), name);
+    return (content && findDocumentWarnings(name, content))?.map((one) => formatMessage(one, language)) ?? [];
   }
 }
 

@@ -136,12 +136,3 @@ function withLists(markdown: string): string {
     .replaceAll(mark, "")
     .trim();
 }
-
-declare global {
-  interface Window {
-    /** The reader; defined once the script is loaded. */
-    textReader?: { readonly readWord: typeof readWord; readonly readPaste: typeof readPaste };
-  }
-}
-
-window.textReader = { readWord, readPaste };

@@ -1,5 +1,4 @@
 import type { ControlProps, DecapComponent } from "../decap";
-import { loadScript } from "../load-script";
 import { askClerk, showNotice } from "../notice";
 import { create, language, translate } from "../page";
 import { examinePaste } from "./examine-paste";
@@ -27,9 +26,8 @@ interface Taken {
  * pasted lists. It refuses pictures, because Decap's control fails on them.
  *
  * @param richText Decap's control
- * @param reader the URL of the script that converts texts (`reader.ts`)
  */
-export function createTextControl(richText: unknown, reader: string): DecapComponent {
+export function createTextControl(richText: unknown): DecapComponent {
   const { h, createClass } = window;
   const put = (control: Control, text: TakenText, before: string, losses: readonly string[] = []) => {
     if ("font" in text) return showNotice(translate("editor.word-legacy", { font: text.font }));
@@ -46,22 +44,16 @@ export function createTextControl(richText: unknown, reader: string): DecapCompo
       const answer = await askClerk({ heading: translate("editor.word-replaces", { name }), answers });
       if (answer !== "editor.word-replace") return;
     }
+    const reader = await import("./reader").catch(() => undefined);
+    if (!reader) return showNotice(translate("editor.file-unread", { name }));
     try {
-      await loadScript(reader);
-    } catch {
-      return showNotice(translate("editor.file-unread", { name }));
-    }
-    try {
-      const text = await window.textReader?.readWord(new Uint8Array(await file.arrayBuffer()));
-      if (text) put(control, text, "");
+      put(control, await reader.readWord(new Uint8Array(await file.arrayBuffer())), "");
     } catch {
       showNotice(translate("editor.word-unread", { name }));
     }
   };
   const takePaste = async (control: Control, { html, losses }: Taken) => {
-    await loadScript(reader);
-    const text = window.textReader?.readPaste(html);
-    if (!text) return;
+    const text = (await import("./reader")).readPaste(html);
     const before = typeof control.props.value === "string" ? control.props.value : "";
     const moved = before === "" ? [] : [translate("editor.paste-at-end")];
     put(control, text, before, [...losses, ...moved]);

@@ -6,7 +6,8 @@ beforeAll(async () => {
 });
 
 test("no script of the project has a lookbehind, with which Safari before 16.4 would refuse it", () => {
-  expect([...bundle.keys()]).toEqual(expect.arrayContaining(["boot.js", "batch.js", "requests.js", "sign-in.js"]));
+  const names = [...bundle.keys()].map((name) => name.split(".")[0]);
+  expect(names).toEqual(expect.arrayContaining(["boot", "batch", "requests", "sign-in"]));
   for (const [name, code] of bundle) {
     // The YAML parser tries one and does without.
     const own = code.replace(/try\{\w=new RegExp\("\(\?<!\[ \t\]\)\[ \t\]\+\$"\).*?catch/gu, "");
@@ -16,6 +17,6 @@ test("no script of the project has a lookbehind, with which Safari before 16.4 w
 
 test("the reader of PDFs and the unused messages of zod are in no script that opens a page", () => {
   const withReader = [...bundle].flatMap(([name, code]) => (code.includes("PDFWorker") ? [name] : []));
-  expect(withReader).toEqual(["documents.js"]);
+  expect(withReader).toEqual([expect.stringMatching(/^(?:part|read-document)\./u)]);
   expect([...bundle].filter(([, code]) => code.includes("Ungültige Eingabe"))).toEqual([]);
 });

@@ -76,11 +76,9 @@ async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
   const { outputFiles } = await build({
     entryPoints: {
       batch: "src/editor/batch/index.tsx",
-      before: "src/editor/before.ts",
       boot: "src/editor/boot.ts",
       health: "src/editor/health/index.ts",
-      documents: "src/editor/document-reader.ts",
-      word: "src/editor/word/reader.ts",
+      preview: "src/editor/preview/index.ts",
       requests: "src/editor/requests/index.tsx",
       "sign-in": "src/editor/sign-in.ts",
       editor: "src/editor/editor.css",
@@ -89,7 +87,11 @@ async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
     bundle: true,
     minify: true,
     write: false,
-    format: "iife",
+    format: "esm",
+    // The pages share what they have in common, and load readers of documents and texts when they need them.
+    splitting: true,
+    entryNames: "[name].[hash]",
+    chunkNames: "part.[hash]",
     target: ["chrome100", "firefox100", "safari15.4"],
     jsx: "automatic",
     charset: "utf8",

@@ -18,8 +18,8 @@ test("uses the repository that CI builds, unless another is configured", () => {
 
 /** Returns the HTML of the editor's pages for an environment, by URL. */
 function renderFor(environment: Record<string, string>): ReadonlyMap<string, string> {
-  const names = ["editor.css", "decap-cms.js", "boot.js", "boot.css", "batch.js", "batch.css"];
-  const scripts = ["documents.js", "word.js", "health.js", "requests.js", "requests.css", "sign-in.js"];
+  const names = ["editor.css", "decap-cms.js", "boot.js", "batch.js", "preview.css"];
+  const scripts = ["health.js", "requests.js", "sign-in.js"];
   const files = Object.fromEntries(["icon", ...names, ...scripts].map((name) => [name, `/${name}`]));
   return renderEditorPages(files, getReach(parseSettings(environment)));
 }

@@ -46,7 +46,8 @@ export async function makeEditor(
   try {
     return {
       bundle,
-      script: Buffer.concat([Buffer.from(bundle.get("before.js") ?? ""), await readDecapScript(recall)]),
+      // Decap must not start by itself with a fetched configuration.
+      script: Buffer.concat([Buffer.from("window.CMS_MANUAL_INIT = true;\n"), await readDecapScript(recall)]),
     };
   } catch (error) {
     if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
@@ -77,15 +78,17 @@ export async function writeEditor(
   const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
   const { icon, styles } = readBranding();
   const urls: Record<string, string> = { icon };
-  for (const [name, text] of bundle) {
-    // The preview uses the site's colours, and Decap follows the code that must run before it.
-    const isPreview = ["boot.css", "batch.css", "requests.css"].includes(name);
-    const content = name === "before.js" ? script : isPreview ? text + styles : text;
-    const shown = name === "before.js" ? "decap-cms.js" : name;
-    const url = getHashedUrl(shown, content);
-    urls[shown] = url;
-    await write(url, content);
+  for (const [file, text] of bundle) {
+    const name = getEntryName(file);
+    // The preview uses the site's colours. No other script has styles of its own.
+    const isPreview = name === "preview.css";
+    if (file.endsWith(".css") && !isPreview && name !== "editor.css") continue;
+    const url = isPreview ? getHashedUrl(name, text + styles) : `${editorUrl}/${file}`;
+    urls[name] = url;
+    await write(url, isPreview ? text + styles : text);
   }
+  urls["decap-cms.js"] = getHashedUrl("decap-cms.js", script);
+  await write(urls["decap-cms.js"], script);
   const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
   await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
@@ -95,6 +98,9 @@ export async function writeEditor(
   for (const [url, html] of renderEditorPages(urls, getReach(settings))) await write(`${url}/index.html`, html);
   return `The editor is at ${editorUrl}.`;
 }
+
+/** Returns the name of a file of the bundle without the hash of its content: `batch.js` for `batch.A1B2C3D4.js`. */
+const getEntryName = (file: string) => file.replace(/\.[0-9A-Z]{8}\./u, ".");
 
 /** Returns a content-hashed URL, so that browsers may cache the file permanently. */
 function getHashedUrl(file: string, content: string | Buffer): string {
