@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isGroup } from "../content/fields";
 import { toFindings } from "../content/issues";
-import { getKey } from "../desk/check";
+import { getKey } from "../desk/entry-key";
 import { readTyped } from "../desk/format";
 import { formatMessage } from "../messages";
 import { editedCollections } from "../schema/collections";

@@ -9,8 +9,8 @@ import { getValueAt, isGroup } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
-import { findProblems } from "../desk/check";
 import { createFileFormat } from "../desk/format";
+import { findFormProblems, formatProblem } from "../desk/problems";
 import { getStoredNameMessage, toPublishedName } from "../documents/names";
 import messages from "../messages/en.json";
 import { getCollection } from "../schema/collections";
@@ -55,7 +55,9 @@ function readStored(file: string, field: string): unknown {
 function readForm(list: string, field: string, typed: string) {
   const [collection, entry] = [getCollection(list), put(list, field, typed)];
   const stored = readStored(createFileFormat(collection).toFile(entry), field);
-  const said = (severity: "error" | "warning") => findProblems(collection, entry, "en", rules, severity);
+  const problems = findFormProblems(collection, entry, rules, "en");
+  const said = (wanted: "error" | "warning") =>
+    problems.filter(({ severity }) => severity === wanted).map(formatProblem);
   return { stored, said: said("error"), warned: said("warning") };
 }
 

@@ -3,9 +3,10 @@ import { type DescribedChange, describeEntryChange, describeFileChange } from ".
 import { isGroup } from "../content/fields";
 import { documentsFolder } from "../content/folders";
 import type { TextRules } from "../content/rules";
-import { findProblems, getKey } from "../desk/check";
 import { formatDraftTitle } from "../desk/draft-title";
+import { getKey } from "../desk/entry-key";
 import { editorHosts } from "../desk/host/interfaces";
+import { findFormProblems, formatProblem } from "../desk/problems";
 import { withReason } from "../desk/reason";
 import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type Collection, isSingle } from "../schema/collection";
@@ -42,8 +43,9 @@ function checked(entry: ImmutableMap, rules: TextRules): unknown {
   const { data } = whole;
   const key = getKey(collection, data);
   if (key === undefined) return refuse([translate("editor.key-unknown")]);
-  const problems = findProblems(collection, { ...data, key }, language, rules);
-  if (problems.length > 0) return refuse(problems);
+  const problems = findFormProblems(collection, { ...data, key }, rules, language);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return refuse(errors.map(formatProblem));
   return entry.setIn(["data", "key"], key).get("data");
 }
 

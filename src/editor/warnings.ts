@@ -3,7 +3,7 @@ import { isGroup } from "../content/fields";
 import type { TextRules } from "../content/rules";
 import { distinct, joinDistinctValues } from "../content/rules";
 import { nameEntry } from "../content/view";
-import { findProblems } from "../desk/check";
+import { findFormProblems, formatProblem } from "../desk/problems";
 import { formatMessage, toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { Backend, SavedEntry } from "./decap";
@@ -26,7 +26,9 @@ export async function findWarnings({ dataFiles }: SavedEntry, saving: Saving): P
     const fields: unknown = parse(file.raw);
     const { published, draft } = await versions.openedFrom(file.path);
     return [
-      ...findProblems(collection, fields, language, rules, "warning").map((text) => ({ text })),
+      ...findFormProblems(collection, fields, rules, language)
+        .filter(({ severity }) => severity === "warning")
+        .map((problem) => ({ text: formatProblem(problem) })),
       ...(await findFileWarnings(collection, fields)).map((text) => ({ text })),
       ...(await findSameValues(backend, collection, file, [published, draft])),
     ];

@@ -3,7 +3,7 @@ import { isGroup } from "../../content/fields";
 import { memoize } from "../../content/memoize";
 import type { Site, Views } from "../../content/site";
 import { type EntryView, type PublishedDocument, viewEntry } from "../../content/view";
-import { getKey } from "../../desk/check";
+import { getKey } from "../../desk/entry-key";
 import { readTypedFields } from "../../desk/format";
 import { createI18n } from "../../i18n/instance";
 import { getTodayInIndia } from "../../language/dates";

@@ -6,14 +6,15 @@ import {
   getChangeKind,
 } from "../../changes/describe-change";
 import { createNameFinder, listReferredFiles } from "../../changes/find-names";
+import type { Severity } from "../../content/diagnostic";
 import { contentFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { memoize } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
-import { findProblems } from "../../desk/check";
 import { createFileFormat } from "../../desk/format";
 import { compareTrees, type FilePair } from "../../desk/host/compare-trees";
 import type { Host, HostFile, WaitingRequest } from "../../desk/host/host";
+import { findFormProblems, formatProblem } from "../../desk/problems";
 import { findDocumentWarnings } from "../../documents/warnings";
 import { formatMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -83,10 +84,9 @@ export class RequestReader {
     );
     if (text === undefined) return { path, change, after, entry: undefined, errors: [], warnings: [] };
     const data = createFileFormat(collection).fromFile(text);
-    const [errors, warnings] = (["error", "warning"] as const).map((severity) =>
-      findProblems(collection, data, language, this.rules, severity),
-    );
-    return { path, change, after, entry: { collection, text }, errors: errors ?? [], warnings: warnings ?? [] };
+    const problems = findFormProblems(collection, data, this.rules, language);
+    const select = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).map(formatProblem);
+    return { path, change, after, entry: { collection, text }, errors: select("error"), warnings: select("warning") };
   }
 
   /** Returns the warnings about a document, as the clerk saw them. */

@@ -3,9 +3,10 @@ import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { orders, results } from "../schema/collections/dated";
 import { timetable } from "../schema/collections/teaching";
-import { findProblems, getKey } from "./check";
 import { formatDraftTitle } from "./draft-title";
+import { getKey } from "./entry-key";
 import { createFileFormat } from "./format";
+import { findFormProblems, formatProblem } from "./problems";
 
 const result = {
   key: "",
@@ -23,7 +24,7 @@ const rules = readCouncilRules();
 
 test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
-  expect(findProblems(results, { ...result, key: "uttar-madhyama-2025-institutional" }, "hi", rules)).toEqual([]);
+  expect(findFormProblems(results, result, rules, "hi")).toEqual([]);
 });
 
 test.each([
@@ -31,8 +32,10 @@ test.each([
   ["an English word", "उत्तर मध्यमा Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
 ])("reports %s as a warning, not as an error", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
-  expect(findProblems(results, entry, "hi", rules)).toEqual([]);
-  expect(findProblems(results, entry, "hi", rules, "warning")).toEqual([expect.stringContaining(says)]);
+  const [problem, ...others] = findFormProblems(results, entry, rules, "hi");
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ severity: "warning" });
+  expect(problem && formatProblem(problem)).toContain(says);
 });
 
 // tests/cases has every mistake, which the check of an entry reports in the form as in the file.
@@ -43,7 +46,9 @@ test.each([
   ["a key", { key: "No 1" }, "कुंजी: No 1 कुंजी नहीं हो सकती"],
 ])("names %s as the form does, without paths and names of the schema", (_what, wrong, says) => {
   const order = { key: "a", title: { en: "A", hi: "अ", sa: "अ" }, number: "1/2026", subject: "finance" };
-  const problems = findProblems(orders, { ...order, published: "2026-05-02", ...wrong }, "hi", rules);
+  const problems = findFormProblems(orders, { ...order, published: "2026-05-02", ...wrong }, rules, "hi").map(
+    formatProblem,
+  );
   expect(problems).toEqual([expect.stringContaining(says)]);
   expect(problems.join()).not.toMatch(/content\/|publishOn/u);
 });

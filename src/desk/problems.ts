@@ -1,0 +1,69 @@
+import { nameFiles } from "../changes/name-files";
+import { checkEntry } from "../content/check-entry";
+import type { FieldName, Severity } from "../content/diagnostic";
+import { getFieldName, isGroup, resolveInSchema } from "../content/fields";
+import { getEntryFile } from "../content/files";
+import type { Path } from "../content/position";
+import type { TextRules } from "../content/rules";
+import { type ClerkLanguage, formatMessage, getTexts } from "../messages";
+import type { Collection } from "../schema/collection";
+import { getKind } from "../schema/kinds";
+import { defaultLocale } from "../site/locales";
+import { getKey } from "./entry-key";
+import { createFileFormat } from "./format";
+
+/** A problem of an entry at an input of its form. */
+export interface FormProblem {
+  /** The name of the input, such as `title.hi` or `changes.0.day`; empty for the entry as a whole. */
+  readonly name: string;
+  /** The labels of the field, with those around it; empty for the entry as a whole. */
+  readonly label: string;
+  readonly text: string;
+  readonly severity: Severity;
+}
+
+/**
+ * Returns the content check's problems of an entry, in the clerk's language. Without other files it cannot check
+ * references or unique values.
+ *
+ * @param data the entry as `createFileFormat` reads it, or as a form has it
+ */
+export function findFormProblems(
+  collection: Collection,
+  data: unknown,
+  rules: TextRules,
+  language: ClerkLanguage,
+): FormProblem[] {
+  const key = getKey(collection, data);
+  const file = getEntryFile(collection, key ?? "entry");
+  // In a form, an empty key means the proposed one.
+  const isProposed = isGroup(data) && data.key === "";
+  const whole = isProposed ? { ...data, key: file.name } : data;
+  const bytes = new TextEncoder().encode(createFileFormat(collection).toFile(whole));
+  const problems = checkEntry(file, bytes, rules).problems.map(({ field, message, severity }) => {
+    const name = toInputName(collection, field);
+    const label = (name && field?.label?.[language]) || "";
+    return { name, label, text: nameFiles(formatMessage(message, language), language), severity };
+  });
+  if (key !== undefined || !isProposed || problems.some(({ severity }) => severity === "error")) return problems;
+  const label = getFieldName(collection.schema, ["key"])?.label?.[language] ?? "";
+  return [...problems, { name: "key", label, text: getTexts("editor.key-unknown")[language], severity: "error" }];
+}
+
+/** Formats a problem with its field as one sentence. */
+export function formatProblem({ label, text }: Pick<FormProblem, "label" | "text">): string {
+  return label === "" ? text : `${label}: ${text}`;
+}
+
+/** Returns the name of the input of a field. A text as a whole has that of its first language. */
+function toInputName({ schema }: Collection, field: FieldName | undefined): string {
+  const path = (field?.path ?? "").split(/[.[\]]+/u).flatMap((step): Path => {
+    if (step === "") return [];
+    return /^\d+$/u.test(step) ? [Number(step) - 1] : [step];
+  });
+  const { description, rest } = resolveInSchema(schema, path);
+  if (!description) return "";
+  const { shape } = getKind(description.kind);
+  const isWhole = (shape === "texts" || shape === "files") && rest.length === 0;
+  return [...path, ...(isWhole ? [defaultLocale] : [])].join(".");
+}
