@@ -1,6 +1,6 @@
 /** A sent sheet is corrected on the page of what waits, cell by cell and with its documents, and nothing of it is lost. */
 import type { Locator, Page } from "@playwright/test";
-import { BareRepository } from "../editor/bare-repository";
+import { BareRepository } from "../../scripts/edit/bare-repository";
 import { type Clerk, pdf } from "../editor/clerk";
 import { testEachHost } from "../editor/desks";
 import { expect } from "../site/test";

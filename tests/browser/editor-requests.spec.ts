@@ -1,7 +1,7 @@
 /** The page of what waits: a reviewer reads, sends back, publishes and deletes drafts in Hindi, with their own token. */
 
 import type { Page } from "@playwright/test";
-import { BareRepository } from "../editor/bare-repository";
+import { BareRepository } from "../../scripts/edit/bare-repository";
 import { hostTest, testEachHost } from "../editor/desks";
 import { say } from "../editor/say";
 import { atNight } from "../site/examples";
@@ -21,7 +21,7 @@ async function saveName(page: Page, name: string, save: () => Promise<void>): Pr
 /** Commits a text of the district's file to the published branch, as a merge of somebody else's draft does. */
 function publish(git: (...args: readonly string[]) => string, text: string): void {
   const repository = new BareRepository(git("rev-parse", "--absolute-git-dir"));
-  const sha = repository.writeBlob(Buffer.from(`${text}\n`).toString("base64"));
+  const sha = repository.writeBlob(Buffer.from(`${text}\n`));
   const tree = repository.writeTree("main", [{ path: file, sha }]);
   repository.setReference("refs/heads/main", repository.commit("A change", tree, ["main"]));
   // The local server's index is that of the branch that it has checked out.

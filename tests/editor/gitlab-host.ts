@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { BareRepository } from "./bare-repository";
-import { addRequest, type HostRequest, isOpen, Refusal, startHostApi } from "./host-api";
+import { BareRepository } from "../../scripts/edit/bare-repository";
+import { Refusal } from "../../scripts/edit/host-server";
+import { addRequest, type HostRequest, type HostState, isWaiting } from "../../scripts/edit/host-state";
+import { hostMoment, listChanges, mergeOnHost, startMockHost } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const commit = z.object({
@@ -31,9 +33,9 @@ const edited = z
 /** Starts a mock of GitLab's REST API (v4) over a bare repository. It has the endpoints that the editor uses. */
 export async function startGitLabHost(folder: string) {
   const git = new BareRepository(folder);
-  const requests: HostRequest[] = [];
+  const state: HostState = { requests: [], runs: ["success"] };
+  const { requests } = state;
   const issues = new HostIssues("gitlab");
-  const checks = { status: "success" };
   const find = (number: string) => requests.find((request) => String(request.number) === number);
   const said = ({ number, title, description, branch, by, labels, fork, isMerged, isClosed }: HostRequest) => ({
     state: isMerged ? "merged" : isClosed ? "closed" : "opened",
@@ -43,7 +45,7 @@ export async function startGitLabHost(folder: string) {
     title,
     description,
     labels,
-    created_at: "2026-11-20T04:30:00Z",
+    created_at: hostMoment,
     source_branch: branch,
     sha: git.find(`refs/heads/${branch}`),
     updated_at: "2026-11-21T00:00:00Z",
@@ -52,7 +54,7 @@ export async function startGitLabHost(folder: string) {
   });
   const blob = (sha: string) => new Response(git.blob(sha), { headers: { "X-Gitlab-Blob-Id": sha } });
 
-  const host = await startHostApi(git, requests, {
+  const host = await startMockHost(git, {
     "GET /user": ({ person }) => ({ id: 1, name: `A ${person}`, username: person }),
     "GET ": () => ({ permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] }),
     "GET /repository/branches/(.+)": (_, name) => ({ name, commit: { id: git.find(`refs/heads/${name}`) } }),
@@ -65,7 +67,7 @@ export async function startGitLabHost(folder: string) {
       }));
     },
     "GET /repository/compare": ({ query }) => ({
-      diffs: git.compare(query.get("from") ?? "", query.get("to") ?? "")?.files.map(({ filename, status }) => ({
+      diffs: listChanges(git, query.get("from") ?? "", query.get("to") ?? "").map(({ filename, status }) => ({
         ...{ old_path: filename, new_path: filename, diff: "", renamed_file: false },
         ...{ new_file: status === "added", deleted_file: status === "removed" },
       })),
@@ -93,7 +95,7 @@ export async function startGitLabHost(folder: string) {
         const fault = action === "create" ? "already exists" : "doesn't exist";
         if ((git.find(`${parent}:${path}`) === undefined) !== (action === "create"))
           throw new Refusal(400, `A file with this name ${fault}: ${path}`);
-        return { path, sha: "content" in asked ? git.writeBlob(asked.content) : null };
+        return { path, sha: "content" in asked ? git.writeBlob(Buffer.from(asked.content, "base64")) : null };
       });
       const id = git.commit(message, git.writeTree(parent, changes), [parent]);
       git.setReference(`refs/heads/${branch}`, id);
@@ -101,25 +103,31 @@ export async function startGitLabHost(folder: string) {
     },
     "GET /merge_requests": ({ query }) =>
       requests
-        .filter((request) => query.get("state") !== "opened" || isOpen(request))
+        .filter((request) => query.get("state") !== "opened" || isWaiting(request))
         .filter(({ branch }) => branch === (query.get("source_branch") ?? branch))
         .map(said),
     "POST /merge_requests": ({ body, query, person: by }) => {
       const { source_branch: branch, labels, ...texts } = opened.parse(body ?? Object.fromEntries(query));
-      return said(addRequest(requests, 400, { ...texts, branch, by, labels: labels.split(",") }));
+      const made = addRequest(state, { ...texts, branch, by, since: hostMoment, labels: labels.split(",") });
+      if (!made) throw new Refusal(409, `Another open merge request already exists for this source branch: ${branch}`);
+      return said(made);
     },
     "GET /merge_requests/(\\d+)": ({ person }, number) => {
       const request = find(number);
       return (
         request && {
           ...said(request),
-          diff_refs: { base_sha: git.compare("main", request.branch)?.base_commit.sha },
-          ...{ has_conflicts: false, head_pipeline: checks, user: { can_merge: person === "reviewer" } },
+          diff_refs: { base_sha: git.compare("main", request.branch)?.base },
+          ...{
+            has_conflicts: false,
+            head_pipeline: { status: state.runs.at(-1) },
+            user: { can_merge: person === "reviewer" },
+          },
         }
       );
     },
     "GET /merge_requests/(\\d+)/commits": (_, number) =>
-      git.compare("main", find(number)?.branch ?? "")?.commits.map(({ commit: { message } }) => ({ message })),
+      git.compare("main", find(number)?.branch ?? "")?.messages.map((message) => ({ message })),
     "GET /merge_requests/(\\d+)/notes": (_, number) =>
       find(number)?.remarks.map(({ by, text }) => ({
         ...{ system: false, body: text, author: { name: `A ${by}`, username: by } },
@@ -135,10 +143,10 @@ export async function startGitLabHost(folder: string) {
     "PUT /merge_requests/(\\d+)/merge": ({ body, person }, number) => {
       const request = find(number);
       if (person !== "reviewer") throw new Refusal(401, "Unauthorized");
-      if (checks.status !== "success") throw new Refusal(405, "Method Not Allowed");
+      if (state.runs.at(-1) !== "success") throw new Refusal(405, "Method Not Allowed");
       if (request && git.find(`refs/heads/${request.branch}`) !== merging.parse(body).sha)
         throw new Refusal(409, "SHA does not match HEAD of source branch");
-      if (request) host.merge(request);
+      if (request) mergeOnHost(git, request);
       return request && said(request);
     },
     "PUT /merge_requests/(\\d+)": ({ body, query }, number) => {
@@ -152,8 +160,10 @@ export async function startGitLabHost(folder: string) {
         });
       return request && said(request);
     },
-    "DELETE /repository/branches/(.+)": (_, name) =>
-      git.find(`refs/heads/${name}`) && git.removeReference(`refs/heads/${name}`),
+    "DELETE /repository/branches/(.+)": (_, name) => {
+      for (const request of requests) if (isWaiting(request) && request.branch === name) request.isClosed = true;
+      return git.find(`refs/heads/${name}`) && git.removeReference(`refs/heads/${name}`);
+    },
     "PUT /merge_requests/\\d+/rebase": () => ({ rebase_in_progress: false }),
     "(GET|POST|PUT) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
   });
@@ -163,7 +173,7 @@ export async function startGitLabHost(folder: string) {
     issues,
     /** Makes the checks of CI fail for every request. */
     failChecks: () => {
-      checks.status = "failed";
+      state.runs = ["failed"];
     },
   };
 }
