@@ -41,6 +41,7 @@ function toPage<Item>(items: readonly Item[], query: URLSearchParams): readonly 
 export function answerAsGitHub(git: BareRepository, state: HostState, rules: HostRules): HostAnswers {
   const headOf = ({ branch }: HostRequest) => git.find(`refs/heads/${branch}`) ?? "";
   const mergeOf = (request: HostRequest) => git.mergeTrees("main", headOf(request));
+  const isBehind = (request: HostRequest) => state.isStrict && !git.isAncestor("main", headOf(request));
   const describe = (request: HostRequest, { repository }: Asked) => {
     const { number, title, description: body, branch: ref, by, since, labels, fork } = request;
     return {
@@ -79,7 +80,7 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
       return sha && { name, commit: { sha } };
     },
     "GET /git/trees/([0-9a-f]+)": ({ query }, name) => git.tree(name, query.has("recursive")),
-    "GET /git/blobs/([0-9a-f]+)": (_, sha) => ({ content: git.blob(sha).toString("base64"), encoding: "base64" }),
+    "GET /git/blobs/([0-9a-f]+)": (_, sha) => ({ sha, content: git.blob(sha).toString("base64"), encoding: "base64" }),
     "GET /contents/(.+)": ({ query }, file) => {
       requirePath(file);
       const sha = git.find(`${query.get("ref")}:${file}`);
@@ -154,7 +155,8 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
     },
     "GET /pulls/(\\d+)": about((request, asked) => {
       const mergeable = isWaiting(request) ? mergeOf(request) !== undefined : null;
-      return { ...describe(request, asked), merged: request.isMerged, mergeable };
+      const mergeable_state = isBehind(request) ? "behind" : mergeable ? "clean" : "dirty";
+      return { ...describe(request, asked), merged: request.isMerged, mergeable, mergeable_state };
     }),
     "PATCH /pulls/(\\d+)": about((request, asked) => {
       const { state: wanted, title = request.title, body = request.description } = edited.parse(asked.body);
@@ -175,12 +177,19 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
       request.labels = labelled.parse(body).labels;
       return request.labels.map((name) => ({ name }));
     }),
+    "PUT /pulls/(\\d+)/update-branch": about((request) => {
+      const parents = [headOf(request), git.find("main") ?? ""];
+      setReference(`refs/heads/${request.branch}`, git.commit("Merge main", mergeOf(request) ?? "", parents));
+      request.approvals.length = 0;
+      return Response.json({ message: "Updating pull request branch." }, { status: 202 });
+    }),
     "PUT /pulls/(\\d+)/merge": about((request, { body }) => {
       const { sha, commit_title: title } = merging.parse(body);
       if (headOf(request) !== sha) throw new Refusal(409, "Head branch was modified. Review and try the merge again.");
       if (request.approvals.length === 0) throw new Refusal(405, "At least 1 approving review is required.");
       if ((state.runs.at(-1) ?? "success") !== "success")
         throw new Refusal(405, 'Required status check "check" failed.');
+      if (isBehind(request)) throw new Refusal(405, "The head branch is not up to date with the base branch");
       const merged = mergeOf(request);
       if (merged === undefined) throw new Refusal(405, "Pull Request has merge conflicts");
       const made = git.commit(title, merged, [git.find("main") ?? ""]);

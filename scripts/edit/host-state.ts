@@ -25,6 +25,8 @@ const hostState = z.object({
   requests: z.array(hostRequest),
   /** The conclusions of the runs of CI of every commit, the newest last. */
   runs: z.array(z.string()),
+  /** True if a branch must have the newest changes before it is merged. */
+  isStrict: z.boolean(),
 });
 
 /** A change request (GitHub's pull request, GitLab's merge request) of a host. */

@@ -45,7 +45,7 @@ function answerDecap(git: BareRepository): HostAnswers {
 /** Starts the practice host over a bare repository as a mock of GitHub, with accounts, runs and issues. */
 export async function startGitHost(folder: string) {
   const git = new BareRepository(folder);
-  const state: HostState = { requests: [], runs: ["success"] };
+  const state: HostState = { requests: [], runs: ["success"], isStrict: false };
   const issues = new HostIssues("github");
   const rules = {
     isReviewer: (person: string) => person === "reviewer",

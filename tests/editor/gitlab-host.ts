@@ -33,7 +33,7 @@ const edited = z
 /** Starts a mock of GitLab's REST API (v4) over a bare repository. It has the endpoints that the editor uses. */
 export async function startGitLabHost(folder: string) {
   const git = new BareRepository(folder);
-  const state: HostState = { requests: [], runs: ["success"] };
+  const state: HostState = { requests: [], runs: ["success"], isStrict: false };
   const { requests } = state;
   const issues = new HostIssues("gitlab");
   const find = (number: string) => requests.find((request) => String(request.number) === number);
@@ -120,6 +120,7 @@ export async function startGitLabHost(folder: string) {
           diff_refs: { base_sha: git.compare("main", request.branch)?.base },
           ...{
             has_conflicts: false,
+            detailed_merge_status: "mergeable",
             head_pipeline: { status: state.runs.at(-1) },
             user: { can_merge: person === "reviewer" },
           },

@@ -21,7 +21,10 @@ export function askAfterFaults(host: Host): Host {
     ...host,
     open: (request) =>
       settle(host.open(request), async () =>
-        (await host.listRequests()).some(({ branch }) => branch.endsWith(request.branch)),
+        (await host.listRequests()).some(
+          ({ branch, state }) =>
+            branch.endsWith(request.branch) && (state === "draft") === request.branch.startsWith("cms/"),
+        ),
       ),
     amend: (request, amendment) =>
       settle(host.amend(request, amendment), async () =>
@@ -48,7 +51,7 @@ export function askAfterFaults(host: Host): Host {
 
 /** Throws what a clerk must know if the host does not say what is so. */
 function toUnsure(cause: unknown): never {
-  throw cause instanceof HostRefusal && cause.status === 401
+  throw cause instanceof HostRefusal && (cause.status === 401 || cause.until)
     ? cause
     : new ClerkFault(getTexts("host.unsure"), { cause });
 }

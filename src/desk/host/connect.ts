@@ -8,7 +8,10 @@ const longestWait = 120_000;
 /** Sends a request to a host. Throws `HostRefusal` for a response with an error status. */
 export async function send(url: string, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(longestWait), ...options });
-  if (!response.ok) throw new HostRefusal(response.status, await response.text(), findRetryTime(response));
+  if (!response.ok) {
+    const answer = await response.text();
+    throw new HostRefusal(response.status, answer, findRetryTime(response, answer));
+  }
   return response;
 }
 
@@ -18,12 +21,14 @@ export async function send(url: string, options: RequestInit = {}): Promise<Resp
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
  * @see https://docs.gitlab.com/administration/settings/user_and_ip_rate_limits/
  */
-function findRetryTime({ status, headers }: Response): Date | undefined {
-  const pause = headers.get("retry-after");
-  if (pause !== null) return new Date(Date.now() + Number(pause) * 1000);
+function findRetryTime({ status, headers }: Response, answer: string): Date | undefined {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  if (!Number.isNaN(seconds)) return new Date(Date.now() + seconds * 1000);
   const reset = headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset");
   const left = headers.get("x-ratelimit-remaining") ?? headers.get("ratelimit-remaining");
-  return reset !== null && (status === 429 || left === "0") ? new Date(Number(reset) * 1000) : undefined;
+  if (reset !== null && (status === 429 || left === "0")) return new Date(Number(reset) * 1000);
+  // Without these headers the host asks for a pause of at least a minute.
+  return status === 429 || (status === 403 && /rate limit/iu.test(answer)) ? new Date(Date.now() + 60_000) : undefined;
 }
 
 /** Sends a JSON request to a path of a host. A request with a body is a POST by default. */
@@ -46,6 +51,22 @@ export function connect(root: string, headers: Readonly<Record<string, string>>)
     }
   };
 }
+
+/** The number of items on a page of a list, the most that the hosts give. */
+const pageSize = 100;
+
+/** Reads the pages of a list to its end. Each is asked for by its part of the query. */
+export async function readAllPages<Item>(readPage: (query: string) => Promise<readonly Item[]>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await readPage(`per_page=${pageSize}&page=${page}`);
+    items.push(...found);
+    if (found.length < pageSize) return items;
+  }
+}
+
+/** Waits for some milliseconds. */
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the result of a request; undefined if the host refuses it with one of some status codes. */
 export function unlessRefused<Answer>(

@@ -1,5 +1,6 @@
 import type { UsableSettings } from "../settings";
 import { askAfterFaults } from "./ask-after-faults";
+import { pause } from "./connect";
 import { createGitHub } from "./github";
 import { createGitLab } from "./gitlab";
 import type { Host } from "./host";
@@ -7,14 +8,15 @@ import { hostInterfaces } from "./interfaces";
 import { createLocal } from "./local";
 
 /** Creates the port to the host in the editor's settings. A trial needs no token. */
-export function createHost(settings: UsableSettings, token: string): Host {
-  return askAfterFaults(createAdapter(settings, token));
+export function createHost(settings: UsableSettings, token: string, wait = pause): Host {
+  return askAfterFaults(createAdapter(settings, token, wait));
 }
 
-function createAdapter(settings: UsableSettings, token: string): Host {
+function createAdapter(settings: UsableSettings, token: string, wait: typeof pause): Host {
   const { branch } = settings;
   if (settings.kind === "local") return createLocal(settings.server, branch);
   const api = settings.api ?? hostInterfaces[settings.host];
-  const create = settings.host === "github" ? createGitHub : createGitLab;
-  return create(api, settings.repository, branch, token);
+  return settings.host === "github"
+    ? createGitHub(api, settings.repository, branch, token, wait)
+    : createGitLab(api, settings.repository, branch, token);
 }

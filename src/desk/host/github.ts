@@ -1,10 +1,11 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { documentsFolder } from "../../content/folders";
 import { memoize } from "../../content/memoize";
 import { decodeUtf8 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
 import { decodeBase64, toBase64 } from "../base64";
-import { connect, unlessRefused } from "./connect";
+import { connect, pause, readAllPages, unlessRefused } from "./connect";
+import { gitHubAnswers as answers } from "./github-schemas";
 import {
   type Change,
   type CheckState,
@@ -16,52 +17,13 @@ import {
   stateLabels,
   type WaitingRequest,
 } from "./host";
+import { explainMergeRefusal, type MergeBar } from "./merge-refusal";
 
-const object = z.object({ sha: z.string() });
-const branchAnswer = z.object({ commit: object });
-const blob = z.object({ content: z.string() });
-const opened = z.object({ number: z.number() });
-const reference = z.object({ ref: z.string() });
-const tree = z.object({
-  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
-});
-const user = z.object({ login: z.string() });
-const project = z.object({
-  permissions: z.object({ maintain: z.boolean().optional(), admin: z.boolean().optional() }),
-});
-const pulls = z.array(
-  z.object({
-    number: z.number(),
-    title: z.string(),
-    body: z.string().nullish(),
-    created_at: z.string(),
-    user: user.nullable(),
-    labels: z.array(z.object({ name: z.string() })),
-    head: z.object({
-      ref: z.string(),
-      sha: z.string(),
-      repo: z.object({ full_name: z.string() }).nullable(),
-    }),
-  }),
-);
-const pull = z.object({ mergeable: z.boolean().nullish(), state: z.string(), merged: z.boolean().optional() });
-const commitAnswer = z.object({ tree: object });
-const comparison = z.object({
-  merge_base_commit: object,
-  commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
-});
-const reviews = z.array(z.object({ state: z.string(), body: z.string().nullish(), user: user.nullable() }));
-const runs = z.object({
-  workflow_runs: z.array(
-    z.object({
-      ...{ id: z.number(), workflow_id: z.number() },
-      ...{ event: z.string(), status: z.string(), conclusion: z.string().nullable() },
-    }),
-  ),
-});
-const commits = z.array(
-  z.object({ sha: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }) }),
-);
+/** The number of documents from which there is a pause after each, as GitHub asks of programs that write much. */
+const manyDocuments = 20;
+
+/** The times that the host is asked whether it can merge, until it knows. */
+const mergeTries = 4;
 
 /**
  * Creates the adapter for GitHub. Fine-grained tokens cannot read the checks of a commit, so the state is that of the
@@ -69,19 +31,29 @@ const commits = z.array(
  *
  * @see https://docs.github.com/en/rest
  */
-export function createGitHub(api: string, repository: string, branch: string, token: string): Host {
+export function createGitHub(api: string, repository: string, branch: string, token: string, wait = pause): Host {
   const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github+json" };
   const ask = connect(`${api}/repos/${repository}`, headers);
   const askUser = connect(api, headers);
-  const nothing = z.unknown();
+  const { nothing } = answers;
   const readPerson = async () => {
-    const [{ login }, { permissions }] = await Promise.all([askUser("/user", user), ask("", project)]);
+    const [{ login }, { permissions }] = await Promise.all([askUser("/user", answers.user), ask("", answers.project)]);
     return { login, isReviewer: permissions.maintain === true || permissions.admin === true };
   };
   const getPerson = memoize(readPerson);
+  const readTip = async () => {
+    const found = await unlessRefused(ask(`/branches/${encodeURIComponent(branch)}`, answers.branch), [404]);
+    // The host leads from the former name of a branch to the new one.
+    if (found?.name === branch) return found.commit.sha;
+    // Without a right to the repository nothing in it is found, and this is refused.
+    await ask("", nothing);
+    throw new ClerkFault(getTexts("host.no-branch"));
+  };
+  const readBlob = async (id: string) => decodeBase64((await ask(`/git/blobs/${id}`, answers.blob)).content);
   /** Creates a commit on `base` with the changes. */
   const commit = async (base: string, changes: readonly Change[], message: string) => {
     const items: object[] = [];
+    const isMuch = changes.length > manyDocuments;
     // Texts stand in the tree, so a sheet takes few calls. The others are sequential, as GitHub demands for requests that
     // create content.
     for (const { path, bytes } of changes) {
@@ -89,17 +61,18 @@ export function createGitHub(api: string, repository: string, branch: string, to
       const text = bytes && !path.startsWith(documentsFolder) ? decodeUtf8(bytes) : undefined;
       if (!bytes) items.push({ ...file, sha: null });
       else if (text !== undefined) items.push({ ...file, content: text });
-      else
-        items.push({
-          ...file,
-          sha: (await ask("/git/blobs", object, { content: toBase64(bytes), encoding: "base64" })).sha,
-        });
+      else {
+        const { sha } = await ask("/git/blobs", answers.object, { content: toBase64(bytes), encoding: "base64" });
+        items.push({ ...file, sha });
+        if (isMuch) await wait(1000);
+      }
     }
-    const { sha } = await ask("/git/trees", object, { base_tree: base, tree: items });
-    return (await ask("/git/commits", object, { message, tree: sha, parents: [base] })).sha;
+    const { sha } = await ask("/git/trees", answers.object, { base_tree: base, tree: items });
+    return (await ask("/git/commits", answers.object, { message, tree: sha, parents: [base] })).sha;
   };
   const list = async (query: string) => {
-    const found = await ask(`/pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100${query}`, pulls);
+    const target = `state=open&base=${encodeURIComponent(branch)}${query}`;
+    const found = await readAllPages((page) => ask(`/pulls?${target}&${page}`, answers.pulls));
     return found.filter(({ head }) => isOfEditor(head.ref) && isSame(head.repo?.full_name, repository));
   };
   /** Finds the open request of a branch. */
@@ -109,8 +82,34 @@ export function createGitHub(api: string, repository: string, branch: string, to
     );
   /** Checks whether the last commit of a request has the files of another commit. */
   const hasFilesOf = async (one: string, other: string) => {
-    const [own, found] = await Promise.all([one, other].map((sha) => ask(`/git/commits/${sha}`, commitAnswer)));
+    const [own, found] = await Promise.all([one, other].map((sha) => ask(`/git/commits/${sha}`, answers.commit)));
     return own?.tree.sha === found?.tree.sha;
+  };
+  const readPull = async (id: string) => {
+    for (let tried = 1; ; tried += 1) {
+      const found = await ask(`/pulls/${id}`, answers.pull);
+      if (found.mergeable !== null || found.state !== "open" || tried === mergeTries) return found;
+      await wait(1000);
+    }
+  };
+  const readChecks = async (head: string) => {
+    const asked = readAllPages(async (page) => {
+      const found = await ask(`/actions/runs?head_sha=${head}&${page}`, answers.runs);
+      return found.workflow_runs;
+    });
+    return judgeRuns((await unlessRefused(asked, [403, 404])) ?? []);
+  };
+  /** Finds what bars a merge. A branch that must have the newest changes gets them. */
+  const findBar = async ({ id, commit: head }: WaitingRequest, refusal: HostRefusal): Promise<MergeBar> => {
+    const [{ mergeable, mergeable_state: state }, checks] = await Promise.all([readPull(id), readChecks(head)]);
+    if (mergeable === false) return "conflict";
+    if (state === "behind") {
+      await ask(`/pulls/${id}/update-branch`, nothing, { expected_head_sha: head }, "PUT");
+      return "behind";
+    }
+    if (checks === "failed" || checks === "running") return checks;
+    // A required check that has not begun.
+    return refusal.message.includes("check") ? "running" : "rules";
   };
   const label = (number: number | string, state: RequestState) =>
     ask(`/issues/${number}/labels`, nothing, { labels: [stateLabels[state]] }, "PUT");
@@ -119,21 +118,23 @@ export function createGitHub(api: string, repository: string, branch: string, to
 
   return {
     async list(at) {
-      const base = at ?? (await ask(`/branches/${encodeURIComponent(branch)}`, branchAnswer)).commit.sha;
-      const { tree: items } = await ask(`/git/trees/${base}?recursive=1`, tree);
+      const base = at ?? (await readTip());
+      const { tree: items, truncated } = await ask(`/git/trees/${base}?recursive=1`, answers.tree);
+      if (truncated) throw new ClerkFault(getTexts("host.too-large"));
       const files = items.filter(({ type }) => type === "blob");
       return { base, files: files.map(({ path, sha }) => ({ path, id: sha })) };
     },
-    async read({ id }) {
-      return decodeBase64((await ask(`/git/blobs/${id}`, blob)).content);
-    },
+    read: ({ id }) => readBlob(id),
     async readAt(path, at) {
-      const found = await unlessRefused(ask(`/contents/${path}?ref=${at}`, blob), [404]);
-      return found && decodeBase64(found.content);
+      const found = await unlessRefused(ask(`/contents/${path}?ref=${at}`, answers.blob), [404]);
+      return found && (found.encoding === "base64" ? decodeBase64(found.content) : readBlob(found.sha));
     },
     async listVersions(path) {
-      const found = await ask(`/commits?sha=${encodeURIComponent(branch)}&path=${path}&per_page=30`, commits);
-      return found.map(({ sha, commit: { author } }) => ({ commit: sha, by: author.name, at: author.date }));
+      const asked = `/commits?sha=${encodeURIComponent(branch)}&path=${path}`;
+      const found = await readAllPages((page) => ask(`${asked}&${page}`, answers.commits));
+      return found.map(({ sha, commit: { author } }) => ({
+        ...{ commit: sha, by: author?.name ?? "", at: author?.date ?? "" },
+      }));
     },
     async open({ base, branch: head, title, description, changes }) {
       const sha = await commit(base, changes, `${title}\n\n${description}`);
@@ -141,35 +142,36 @@ export function createGitHub(api: string, repository: string, branch: string, to
       const waiting = made === undefined ? await find(head) : undefined;
       if (waiting && !(await hasFilesOf(waiting.head.sha, sha))) throw new ClerkFault(getTexts("host.waits"));
       if (made === undefined && !waiting) await ask(`/git/refs/heads/${head}`, nothing, { sha, force: true }, "PATCH");
-      const { number } = waiting ?? (await ask("/pulls", opened, { title, head, base: branch, body: description }));
+      const { number } =
+        waiting ?? (await ask("/pulls", answers.opened, { title, head, base: branch, body: description }));
       if (head.startsWith("cms/")) await label(number, "draft");
     },
     async amend({ id, commit: head, branch: own }, { title, description, changes }) {
       const sha = await commit(head, changes, `${title}\n\n${description}`);
-      const moved = ask(`/git/refs/heads/${own}`, reference, { sha, force: false }, "PATCH");
+      const moved = ask(`/git/refs/heads/${own}`, answers.reference, { sha, force: false }, "PATCH");
       if (!(await unlessRefused(moved, [422]))) throw new HostRefusal(409, `${own} has changed.`);
       await ask(`/pulls/${id}`, nothing, { title, body: description }, "PATCH");
     },
     readName: async () => (await getPerson()).login,
     async listRequests() {
-      const [{ login }, found] = await Promise.all([getPerson(), list("")]);
+      const [{ login }, found] = await Promise.all([getPerson(), list(""), readTip()]);
       return found.map(({ number, title, body, created_at: since, user: by, labels, head }) => ({
         ...{ id: String(number), title, description: body ?? "", since, branch: head.ref, commit: head.sha },
         ...{ by: by?.login ?? "", isOwn: by?.login === login, state: readState(labels.map(({ name }) => name)) },
       }));
     },
     async readReview({ id, commit: head, isOwn }) {
-      const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, found, ran] = await Promise.all([
+      const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, found, checks] = await Promise.all([
         getPerson(),
-        ask(`/compare/${encodeURIComponent(branch)}...${head}`, comparison),
-        ask(`/pulls/${id}`, pull),
-        ask(`/pulls/${id}/reviews?per_page=100`, reviews),
-        unlessRefused(ask(`/actions/runs?head_sha=${head}&per_page=100`, runs), [403, 404]),
+        ask(`/compare/${encodeURIComponent(branch)}...${head}`, answers.comparison),
+        readPull(id),
+        readAllPages((page) => ask(`/pulls/${id}/reviews?${page}`, answers.reviews)),
+        readChecks(head),
       ]);
       const remarks = found.filter(({ state, body }) => state === "CHANGES_REQUESTED" && body);
       return {
         base: merge_base_commit.sha,
-        checks: judgeRuns(ran?.workflow_runs ?? []),
+        checks,
         hasConflict: mergeable === false,
         remarks: remarks.map(({ user: by, body }) => ({ by: by?.login ?? "", text: body ?? "" })),
         messages: own.map(({ commit: { message } }) => message),
@@ -177,14 +179,17 @@ export function createGitHub(api: string, repository: string, branch: string, to
       };
     },
     async readOutcome({ id }) {
-      const { state, merged } = await ask(`/pulls/${id}`, pull);
+      const { state, merged } = await ask(`/pulls/${id}`, answers.pull);
       if (merged) return "published";
       return state === "open" ? "open" : "closed";
     },
-    async publish({ id, commit: sha, title, branch: head }) {
+    async publish(request) {
+      const { id, commit: sha, title, branch: head } = request;
       await ask(`/pulls/${id}/reviews`, nothing, { event: "APPROVE", commit_id: sha });
       const merge = { sha, merge_method: "squash", commit_title: `${title} (#${id})` };
-      await ask(`/pulls/${id}/merge`, nothing, merge, "PUT");
+      await ask(`/pulls/${id}/merge`, nothing, merge, "PUT").catch((error: unknown) =>
+        explainMergeRefusal(error, (refusal) => findBar(request, refusal)),
+      );
       await removeBranch(head);
     },
     async setState({ id }, state) {
@@ -209,7 +214,7 @@ const isSame = (one: string | undefined, other: string) => one?.toLowerCase() ==
 const soundConclusions = ["success", "skipped", "neutral"];
 
 /** Judges the newest run of each workflow. An earlier one of the same commit may have been cancelled by it. */
-function judgeRuns(found: z.output<typeof runs>["workflow_runs"]): CheckState {
+function judgeRuns(found: z.output<typeof answers.runs>["workflow_runs"]): CheckState {
   const own = found.filter(({ event }) => event === "pull_request").sort((one, other) => one.id - other.id);
   const newest = [...new Map(own.map((run) => [run.workflow_id, run])).values()];
   if (newest.some(({ status }) => status !== "completed")) return "running";

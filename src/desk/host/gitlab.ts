@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { ClerkFault, getTexts } from "../../messages";
 import { toBase64 } from "../base64";
-import { connect, send, unlessRefused } from "./connect";
+import { connect, readAllPages, send, unlessRefused } from "./connect";
 import {
   type Change,
   type CheckState,
   type Host,
-  type HostFile,
   HostRefusal,
   isOfEditor,
   type RequestState,
   readState,
   stateLabels,
 } from "./host";
+import { explainMergeRefusal, type MergeBar } from "./merge-refusal";
 
 const branchAnswer = z.object({ commit: z.object({ id: z.string() }) });
 const tree = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
@@ -36,12 +36,11 @@ const mergeRequest = z.object({
   has_conflicts: z.boolean().nullish(),
   head_pipeline: z.object({ status: z.string() }).nullish(),
   user: z.object({ can_merge: z.boolean() }),
+  detailed_merge_status: z.string(),
 });
 const messages = z.array(z.object({ message: z.string() }));
 const notes = z.array(z.object({ system: z.boolean(), body: z.string(), author: user }));
 const commits = z.array(z.object({ id: z.string(), author_name: z.string(), created_at: z.string() }));
-
-const pageSize = 100;
 
 /**
  * Creates the adapter for GitLab. One call of the commits API creates a branch and its commit.
@@ -55,8 +54,8 @@ export function createGitLab(api: string, repository: string, branch: string, to
   const askUser = connect(api, headers);
   const nothing = z.unknown();
   const list = async (query: string) => {
-    const target = `state=opened&target_branch=${encodeURIComponent(branch)}&per_page=${pageSize}`;
-    const found = await ask(`/merge_requests?${target}${query}`, mergeRequests);
+    const target = `state=opened&target_branch=${encodeURIComponent(branch)}${query}`;
+    const found = await readAllPages((page) => ask(`/merge_requests?${target}&${page}`, mergeRequests));
     return found.filter(
       ({ source_branch: head, source_project_id: from, target_project_id: to }) => isOfEditor(head) && from === to,
     );
@@ -64,25 +63,34 @@ export function createGitLab(api: string, repository: string, branch: string, to
   const getBranchPath = (name: string) => `/repository/branches/${encodeURIComponent(name)}`;
   const label = (id: string, state: RequestState) =>
     ask(`/merge_requests/${id}`, nothing, { labels: stateLabels[state] }, "PUT");
+  const readTip = async () => {
+    const found = await unlessRefused(ask(getBranchPath(branch), branchAnswer), [404]);
+    if (found) return found.commit.id;
+    // Without a right to the repository nothing in it is found, and this is refused.
+    await ask("", nothing);
+    throw new ClerkFault(getTexts("host.no-branch"));
+  };
+  /** Finds what bars a merge. A branch that must have the newest changes gets them. */
+  const findBar = async (id: string): Promise<MergeBar> => {
+    const { detailed_merge_status: status } = await ask(`/merge_requests/${id}`, mergeRequest);
+    const bar = mergeBars.get(status) ?? "rules";
+    if (bar === "behind") await ask(`/merge_requests/${id}/rebase`, nothing, {}, "PUT");
+    return bar;
+  };
   const readBytes = async (path: string) =>
     new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
   return {
     async list(commit) {
-      const base = commit ?? (await ask(getBranchPath(branch), branchAnswer)).commit.id;
-      const files: HostFile[] = [];
-      for (let page = 1; ; page += 1) {
-        const query = `ref=${base}&recursive=true&per_page=${pageSize}&page=${page}`;
-        const items = await ask(`/repository/tree?${query}`, tree);
-        files.push(...items.filter(({ type }) => type === "blob"));
-        if (items.length < pageSize) return { base, files };
-      }
+      const base = commit ?? (await readTip());
+      const items = await readAllPages((page) => ask(`/repository/tree?ref=${base}&recursive=true&${page}`, tree));
+      return { base, files: items.filter(({ type }) => type === "blob") };
     },
     read: ({ id }) => readBytes(`/repository/blobs/${id}/raw`),
     readAt: (path, commit) =>
       unlessRefused(readBytes(`/repository/files/${encodeURIComponent(path)}/raw?ref=${commit}`), [404]),
     async listVersions(path) {
-      const query = `ref_name=${encodeURIComponent(branch)}&path=${encodeURIComponent(path)}&per_page=30`;
-      const found = await ask(`/repository/commits?${query}`, commits);
+      const query = `ref_name=${encodeURIComponent(branch)}&path=${encodeURIComponent(path)}`;
+      const found = await readAllPages((page) => ask(`/repository/commits?${query}&${page}`, commits));
       return found.map(({ id, author_name: by, created_at: at }) => ({ commit: id, by, at }));
     },
     async open({ base, branch: head, title, description, changes }) {
@@ -106,7 +114,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
     },
     readName: async () => (await askUser("/user", user)).username,
     async listRequests() {
-      const [{ username }, found] = await Promise.all([askUser("/user", user), list("")]);
+      const [{ username }, found] = await Promise.all([askUser("/user", user), list(""), readTip()]);
       return found.map(
         ({ iid, title, description, created_at: since, author, labels, source_branch: head, sha: commit }) => ({
           ...{ id: String(iid), title, description: description ?? "", since, branch: head, commit },
@@ -117,8 +125,8 @@ export function createGitLab(api: string, repository: string, branch: string, to
     async readReview({ id, isOwn }) {
       const [one, own, found] = await Promise.all([
         ask(`/merge_requests/${id}`, mergeRequest),
-        ask(`/merge_requests/${id}/commits?per_page=${pageSize}`, messages),
-        ask(`/merge_requests/${id}/notes?sort=asc&per_page=${pageSize}`, notes),
+        readAllPages((page) => ask(`/merge_requests/${id}/commits?${page}`, messages)),
+        readAllPages((page) => ask(`/merge_requests/${id}/notes?sort=asc&${page}`, notes)),
       ]);
       return {
         base: one.diff_refs.base_sha,
@@ -138,7 +146,9 @@ export function createGitLab(api: string, repository: string, branch: string, to
       // Without a plan for approvals, or once approved, the host refuses the approval, and only the merge counts.
       await unlessRefused(ask(`/merge_requests/${id}/approve`, nothing, { sha }), [401, 403, 404]);
       const merge = { sha, squash: true, should_remove_source_branch: true };
-      await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT").catch(toForbidden);
+      await ask(`/merge_requests/${id}/merge`, nothing, merge, "PUT").catch((error: unknown) =>
+        explainMergeRefusal(toForbidden(error), () => findBar(id)),
+      );
     },
     async setState({ id }, state) {
       await label(id, state);
@@ -155,9 +165,22 @@ export function createGitLab(api: string, repository: string, branch: string, to
   };
 }
 
-/** Throws a refused right for 401: the host answers a merge so, though the token has just been accepted. */
-function toForbidden(error: unknown): never {
-  throw error instanceof HostRefusal && error.status === 401 ? new HostRefusal(403, error.message) : error;
+/**
+ * What bars a merge, by the host's status; others are rules of the repository.
+ *
+ * @see https://docs.gitlab.com/api/merge_requests/#merge-status
+ */
+const mergeBars: ReadonlyMap<string, MergeBar> = new Map([
+  ["conflict", "conflict"],
+  ["broken_status", "conflict"],
+  ["need_rebase", "behind"],
+  ...["checking", "unchecked", "preparing", "ci_still_running"].map((status) => [status, "running"] as const),
+  ["ci_must_pass", "failed"],
+]);
+
+/** Returns a refused right for 401: the host answers a merge so, though the token has just been accepted. */
+function toForbidden(error: unknown): unknown {
+  return error instanceof HostRefusal && error.status === 401 ? new HostRefusal(403, error.message) : error;
 }
 
 function toAction({ path, bytes, isNew }: Change) {

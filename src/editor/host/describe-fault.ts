@@ -8,9 +8,9 @@ const refusals: Readonly<Record<number, ClerkMessageKey>> = {
   401: "host.token-expired",
   403: "host.forbidden",
   404: "host.forbidden",
-  405: "host.not-yet",
+  405: "host.rules",
   409: "host.changed",
-  422: "host.not-yet",
+  422: "host.rules",
 };
 
 /** Returns the message for a clerk about a failure and its remedy. Unexpected errors are logged. */

@@ -1,0 +1,24 @@
+import { ClerkFault, type ClerkMessageKey, getTexts } from "../../messages";
+import { HostRefusal } from "./host";
+
+/** What keeps a host from merging a request, with its sentence. `rules` are those of the repository. */
+const bars = {
+  conflict: "requests.conflict",
+  behind: "host.behind",
+  running: "host.not-yet",
+  failed: "requests.failed",
+  rules: "host.rules",
+} as const satisfies Record<string, ClerkMessageKey>;
+
+/** What keeps a host from merging a request. */
+export type MergeBar = keyof typeof bars;
+
+/** Fails with the sentence for what bars a merge that the host refused; otherwise with the error itself. */
+export async function explainMergeRefusal(
+  error: unknown,
+  findBar: (refusal: HostRefusal) => Promise<MergeBar>,
+): Promise<never> {
+  if (!(error instanceof HostRefusal) || ![405, 406, 422].includes(error.status)) throw error;
+  const bar = await findBar(error).catch(() => "rules" as const);
+  throw new ClerkFault(getTexts(bars[bar]), { cause: error });
+}
