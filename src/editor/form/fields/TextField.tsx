@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { getKind } from "../../../schema/kinds";
+import { defaultLocale } from "../../../site/locales";
+import { language } from "../../page";
+import { FieldBox, type FieldProps, getFieldId, useFieldError } from "./FieldBox";
+import { LanguageGroup, type LanguageInput } from "./LanguageGroup";
+
+/** Renders a text in every language: one line each, or rich text. */
+export function TextField({ name, field }: FieldProps) {
+  const { register } = useFormContext();
+  if (getKind(field.kind).isMarkdown)
+    return (
+      <LanguageGroup {...{ name, field }} isStacked>
+        {(input) => <RichTextInput key={input.code} {...input} fieldLabel={field.label[language]} />}
+      </LanguageGroup>
+    );
+  return (
+    <LanguageGroup {...{ name, field }}>
+      {({ code, name, label }) => (
+        <FieldBox key={code} {...{ name, label }}>
+          {(attributes) => (
+            <textarea lang={code} rows={2} onKeyDown={keepOneLine} {...attributes} {...register(name)} />
+          )}
+        </FieldBox>
+      )}
+    </LanguageGroup>
+  );
+}
+
+/** Ignores Enter, except where it ends the composition of a letter. The box shows a long line as a whole. */
+function keepOneLine(event: KeyboardEvent) {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+/** Renders a rich text of one language below a summary. It is closed while it is empty, but for the first language. */
+function RichTextInput({ code, name, label, fieldLabel }: LanguageInput & { readonly fieldLabel: string }) {
+  const { getValues, register } = useFormContext();
+  const error = useFieldError(name);
+  const [isOpen, setIsOpen] = useState(() => code === defaultLocale || Boolean(getValues(name)));
+  const errorId = `${getFieldId(name)}-error`;
+  return (
+    <details open={isOpen || error !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      <textarea
+        id={getFieldId(name)}
+        lang={code}
+        rows={8}
+        aria-label={`${fieldLabel} (${label})`}
+        aria-describedby={error === undefined ? undefined : errorId}
+        aria-invalid={error !== undefined}
+        {...register(name)}
+      />
+      {error !== undefined && (
+        <p id={errorId} className="error">
+          {error}
+        </p>
+      )}
+    </details>
+  );
+}
