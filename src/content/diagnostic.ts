@@ -27,6 +27,8 @@ export interface Diagnostic extends Position {
   readonly field: FieldName | undefined;
   readonly severity: Severity;
   readonly message: ClerkMessage;
+  /** What only those who write the file need. Only reports on files show it. */
+  readonly detail?: ClerkTexts | undefined;
 }
 
 /** Creates a problem with a whole file, at its first line. */

@@ -1,6 +1,13 @@
 import type * as z from "zod";
 import { readWholeNumber } from "../language/whole-number";
-import { type ClerkMessage, nameFoundKind, toMessage } from "../messages";
+import {
+  type ClerkMessage,
+  type ClerkMessageKey,
+  type ClerkTexts,
+  getTexts,
+  nameFoundKind,
+  toMessage,
+} from "../messages";
 import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { isLocaleCode, localeCodes } from "../site/locales";
@@ -24,7 +31,7 @@ export function toFindings(issues: readonly z.core.$ZodIssue[], schema: z.ZodObj
     if (found === undefined && meant.has(path.join("."))) return [];
     const place = resolveInSchema(schema, path);
     return [
-      { path, part: found === undefined || found === null ? "key" : "value", message: messageOf(issue, place, found) },
+      { path, part: found === undefined || found === null ? "key" : "value", ...describeIssue(issue, place, found) },
     ];
   });
   return [...unknown, ...others];
@@ -79,21 +86,41 @@ function isTitle(group: z.ZodObject, name: string): boolean {
   return field !== undefined && getKind(getDescription(field).kind).graphql === "LocalizedText";
 }
 
-function messageOf(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): ClerkMessage {
+/** A message with what only those who write the file need. */
+type Told = Pick<Finding, "message" | "detail">;
+
+function describeIssue(issue: z.core.$ZodIssue, place: SchemaPlace, found: unknown): Told {
   const { description, rest } = place;
-  if (!description) return toMessage("entry-form");
+  if (!description) return { message: toMessage("entry-form") };
+  const detail = getDetail(description);
   if (issue.code === "custom") {
-    const { help } = description;
-    return getRuleMessage(issue.params, help) ?? toMessage("value-wrong", { help });
+    const message = getRuleMessage(issue.params) ?? toMessage("value-wrong");
+    return { message, ...(detailedMessages.has(message.key) && { detail }) };
   }
-  if (found === undefined || found === null) return nothingWritten(place, description, found === null);
-  return wrongValue(description, rest, found);
+  const message =
+    found === undefined || found === null
+      ? getMissingMessage(place, description, found === null)
+      : wrongValue(description, rest, found);
+  return { message, ...(detailedMessages.has(message.key) && { detail }) };
 }
 
-function nothingWritten({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
+/** The messages that do not say how the value is written in the file. */
+const detailedMessages: ReadonlySet<ClerkMessageKey> = new Set([
+  ...(["field-missing", "field-empty", "value-wrong", "date-form"] as const),
+  ...(["choice-missing", "choice-near", "choice-unlisted", "choice-unknown"] as const),
+]);
+
+function getDetail(description: FieldDescription): ClerkTexts {
+  if (!("choices" in description)) return description.help;
+  const { choices, file } = description;
+  const keys = choices.map(({ value }) => value).join(", ");
+  return getTexts("found.keys", { keys: file ? `${keys} (${file})` : keys });
+}
+
+function getMissingMessage({ rest }: SchemaPlace, description: FieldDescription, isWritten: boolean): ClerkMessage {
   if (description.kind === "list" && rest.length > 0) return listItemMessage(description, undefined);
-  if ("choices" in description) return toMessage("choice-missing", { allowed: allowedIn(description) });
-  return toMessage(isWritten ? "field-empty" : "field-missing", { help: description.help });
+  if ("choices" in description || "collection" in description) return toMessage("choice-missing");
+  return toMessage(isWritten ? "field-empty" : "field-missing");
 }
 
 function wrongValue(description: FieldDescription, rest: Path, value: unknown): ClerkMessage {
@@ -117,7 +144,7 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
     case "flag":
       return toMessage("flag-form", { found });
     case "day":
-      return toMessage("date-form", { found, example: "2024-06-30" });
+      return toMessage("date-form", { found });
     case "time":
       return getTimeMessage(found);
     default:
@@ -128,13 +155,11 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
 function choiceMessage(description: Extract<FieldDescription, { kind: "choice" }>, value: unknown): ClerkMessage {
   if (typeof value === "object") return toMessage("text-form", { found: nameFoundKind(value) });
   const found = typeof value === "boolean" ? nameFoundKind(value) : String(value);
-  const allowed = allowedIn(description);
+  const allowed = listLabels(description);
   const near = suggest(String(value), listChoiceNames(description.choices));
-  if (near) return toMessage("choice-near", { found, near, allowed });
-  const { file } = description;
-  return file
-    ? toMessage("choice-unlisted", { found, allowed, file })
-    : toMessage("choice-unknown", { found, allowed });
+  const choice = description.choices.find((each) => each.value === near);
+  if (choice) return toMessage("choice-near", { found, near: choice.label, allowed });
+  return toMessage(description.file ? "choice-unlisted" : "choice-unknown", { found, allowed });
 }
 
 function integerMessage(description: Extract<FieldDescription, { kind: "integer" }>, value: unknown): ClerkMessage {
@@ -158,6 +183,7 @@ function listItemMessage(description: Extract<FieldDescription, { kind: "list" }
   return toMessage("list-item", { found: nameFoundKind(value), example });
 }
 
-function allowedIn({ choices }: Extract<FieldDescription, { kind: "choice" }>): string {
-  return choices.map(({ value }) => value).join(", ");
+function listLabels({ choices }: Extract<FieldDescription, { kind: "choice" }>): ClerkTexts {
+  const join = (language: keyof ClerkTexts) => choices.map(({ label }) => label[language]).join(", ");
+  return { en: join("en"), hi: join("hi") };
 }

@@ -1,5 +1,5 @@
 import type { LineCounter } from "yaml";
-import type { ClerkMessage } from "../messages";
+import type { ClerkMessage, ClerkTexts } from "../messages";
 import type { Position, Severity } from "./diagnostic";
 
 /** The path to a value in an entry: field names, and list positions counted from 0. */
@@ -16,6 +16,8 @@ interface Place {
 export interface Finding {
   readonly path: Path;
   readonly message: ClerkMessage;
+  /** What only those who write the file need: how values are written in it, or the help that a form shows anyway. */
+  readonly detail?: ClerkTexts | undefined;
   /** An error by default. */
   readonly severity?: Severity;
   /** The part of the field that has the problem; the value by default. */

@@ -49,8 +49,10 @@ function annotation(problem: Diagnostic, language: ClerkLanguage): string {
   return `::${severity} ${place}::${escapedData(sentence(problem, language))}`;
 }
 
-function sentence({ field, message: about }: Diagnostic, language: ClerkLanguage): string {
-  return `${fieldText(field, language)}: ${formatMessage(about, language)}`;
+function sentence({ field, message: about, detail }: Diagnostic, language: ClerkLanguage): string {
+  const text = formatMessage(about, language);
+  const whole = detail ? formatMessage(toMessage("report-detail", { text, detail }), language) : text;
+  return `${fieldText(field, language)}: ${whole}`;
 }
 
 function fieldText(field: Diagnostic["field"], language: ClerkLanguage): string {

@@ -8,16 +8,11 @@ import { type ClerkMessage, type ClerkMessageKey, type ClerkTexts, getTexts, toM
 import type { BrokenRule } from "../schema/fields";
 import { longestKey } from "../schema/formats";
 
-/** An example of a correctly written date. */
-const exampleDate = "2024-06-30";
-
 /** The rules whose message depends on what was probably meant. All others have one message. */
-const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, help: ClerkTexts) => ClerkMessage>>> = {
+const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string) => ClerkMessage>>> = {
   "date-form": dateMessage,
-  "date-exists": (found) => toMessage("date-exists", { found, example: exampleDate }),
   "time-form": getTimeMessage,
   "key-form": (found) => toMessage("key-form", { found, near: toKey(found).slice(0, longestKey) || "my-entry" }),
-  "field-empty": (_, help) => toMessage("field-empty", { help }),
   "text-ill-formed": (found) =>
     getIllFormedMessage(findIllFormed(found)[0] ?? { word: found, signs: found, near: found }),
   "document-name": (found) => getDocumentNameFault(found, false),
@@ -25,15 +20,11 @@ const ruleMessages: Readonly<Partial<Record<ClerkMessageKey, (found: string, hel
   "link-scheme": linkMessage,
 };
 
-/**
- * Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules.
- *
- * @param help the schema's help text on the field
- */
-export function getRuleMessage(params: unknown, help: ClerkTexts): ClerkMessage | undefined {
+/** Returns the message for clerks about a broken rule; undefined for issues from outside the schema's rules. */
+export function getRuleMessage(params: unknown): ClerkMessage | undefined {
   if (!isBrokenRule(params)) return undefined;
   const { rule, values } = params;
-  return ruleMessages[rule]?.(String(values.found ?? ""), help) ?? toMessage(rule, values);
+  return ruleMessages[rule]?.(String(values.found ?? "")) ?? toMessage(rule, values);
 }
 
 function isBrokenRule(params: unknown): params is BrokenRule {
@@ -42,9 +33,7 @@ function isBrokenRule(params: unknown): params is BrokenRule {
 
 function dateMessage(found: string): ClerkMessage {
   const near = readDay(found.trim().replace(/[-./\s]+/gu, "-"));
-  return isRealDate(near)
-    ? toMessage("date-near", { found, near })
-    : toMessage("date-form", { found, example: exampleDate });
+  return isRealDate(near) ? toMessage("date-near", { found, near }) : toMessage("date-form", { found });
 }
 
 /** Returns the message about a word in ill-formed Devanagari. */

@@ -42,10 +42,10 @@ export function isRefused({ refused }: Pick<WrittenEntry, "refused">, path: Path
  */
 export function createProblem(
   entry: Pick<WrittenEntry, "collection" | "file" | "places" | "text">,
-  { message, severity = "error", ...place }: Finding,
+  { message, detail, severity = "error", ...place }: Finding,
 ): Diagnostic {
   const field = getFieldName(entry.collection.schema, place.path);
-  return { file: entry.file, ...findPlace(entry, place), field, severity, message };
+  return { file: entry.file, ...findPlace(entry, place), field, severity, message, detail };
 }
 
 /** Returns the position of a word, offset or part in an entry. */

@@ -40,7 +40,9 @@ test.each([
 
 // tests/cases has every mistake, which the check of an entry reports in the form as in the file.
 test.each([
-  ["a vocabulary", { subject: "exam" }, "subject” की सूची में नहीं है"],
+  ["a vocabulary", { subject: "exam" }, "विषय: exam सूची में नहीं है; इनमें से एक चुनें: परीक्षा, मान्यता"],
+  ["a choice that is missing", { subject: "" }, "विषय: यहाँ कुछ नहीं चुना गया है; सूची में से चुनें"],
+  ["a day before another", { expiresOn: "2026-01-31", publishOn: "2026-02-01" }, "31-01-2026"],
   ["a time without its day", { publishAt: "17:30" }, "“इस तिथि से दिखाएँ” में तिथि लिखें"],
   ["a link", { link: "www.council.example" }, "लिंक: www.council.example पूरा पता नहीं है"],
   ["a key", { key: "No 1" }, "कुंजी: No 1 कुंजी नहीं हो सकती"],

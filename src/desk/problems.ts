@@ -43,12 +43,16 @@ export function findFormProblems(
   const problems = checkEntry(file, bytes, rules).problems.map(({ field, message, severity }) => {
     const name = toInputName(collection, field);
     const label = (name && field?.label?.[language]) || "";
-    return { name, label, text: nameFiles(formatMessage(message, language), language), severity };
+    const text = nameFiles(formatMessage(message, language), language);
+    return { name, label, text: text.replace(storedDay, "$<before>$<day>-$<month>-$<year>"), severity };
   });
   if (key !== undefined || !isProposed || problems.some(({ severity }) => severity === "error")) return problems;
   const label = getFieldName(collection.schema, ["key"])?.label?.[language] ?? "";
   return [...problems, { name: "key", label, text: getTexts("editor.key-unknown")[language], severity: "error" }];
 }
+
+/** Matches a day as files store it. Offices in India write the day first. */
+const storedDay = /(?<before>^|[^\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu;
 
 /** Formats a problem with its field as one sentence. */
 export function formatProblem({ label, text }: Pick<FormProblem, "label" | "text">): string {
