@@ -6,6 +6,8 @@ import { type Serving, startServer } from "../serve/server";
 /** A request to a host. */
 export interface Asked {
   readonly method: string;
+  /** The path and the query as they were sent. */
+  readonly url: string;
   /** The name of the repository in its URL. */
   readonly repository: string;
   /** The path below the repository's URL, or that of a request which concerns no repository. */
@@ -60,7 +62,7 @@ export function startHostServer(answers: HostAnswers, options: HostOptions): Pro
     const { pathname, searchParams: query } = new URL(url, "http://host.example");
     const [, repository = "", path = ""] = splitPath(pathname);
     const person = findPerson(headers.authorization ?? "");
-    const asked = { method, repository, path, query, body: parseJson(sent), person: person ?? "" };
+    const asked = { method, url, repository, path, query, body: parseJson(sent), person: person ?? "" };
     const answered =
       method === "OPTIONS"
         ? new Response(null, { status: 204 })

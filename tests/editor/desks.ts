@@ -106,7 +106,7 @@ export const hostTest = withCouncil.extend<HostFixtures>({
   bare: ({ council }, use) => use(council.bare()),
   git: ({ bare, council }, use) => use((...args) => council.git("--git-dir", bare, ...args)),
   host: async ({ bare, hostName }, use) => {
-    const host = await (hostName === "GitHub" ? startGitHost : startGitLabHost)(bare);
+    const host = await (hostName === "GitHub" ? startGitHost(bare, true) : startGitLabHost(bare));
     await use(host);
     await host.close();
   },

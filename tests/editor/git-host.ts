@@ -2,6 +2,7 @@ import { BareRepository } from "../../scripts/edit/bare-repository";
 import { answerAsGitHub } from "../../scripts/edit/github-answers";
 import type { HostAnswers } from "../../scripts/edit/host-server";
 import type { HostState } from "../../scripts/edit/host-state";
+import { readContract } from "../host-descriptions/contract";
 import { hostMoment, listChanges, startMockHost } from "./host-api";
 import { HostIssues } from "./host-issues";
 
@@ -43,7 +44,7 @@ function answerDecap(git: BareRepository): HostAnswers {
 }
 
 /** Starts the practice host over a bare repository as a mock of GitHub, with accounts, runs and issues. */
-export async function startGitHost(folder: string) {
+export async function startGitHost(folder: string, isForDecap = false) {
   const git = new BareRepository(folder);
   const state: HostState = { requests: [], runs: ["success"], isStrict: false };
   const issues = new HostIssues("github");
@@ -54,11 +55,12 @@ export async function startGitHost(folder: string) {
     isPractice: false,
     now: () => new Date(hostMoment),
   };
-  const host = await startMockHost(git, {
+  const answers: HostAnswers = {
     ...answerAsGitHub(git, state, rules),
-    ...answerDecap(git),
+    ...(isForDecap && answerDecap(git)),
     "(GET|POST|PATCH) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
-  });
+  };
+  const host = await startMockHost(git, answers, readContract("github"));
   return {
     ...host,
     requests: state.requests,

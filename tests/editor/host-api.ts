@@ -1,6 +1,8 @@
 import type { BareRepository } from "../../scripts/edit/bare-repository";
 import { type Asked, type HostAnswers, startHostServer } from "../../scripts/edit/host-server";
 import type { HostRequest } from "../../scripts/edit/host-state";
+import { parseJson } from "../../src/documents/bytes";
+import type { readContract } from "../host-descriptions/contract";
 
 /** The accounts of a mock host, by token: a clerk may write branches, a reviewer may merge as well. */
 const people: ReadonlyMap<string, string> = new Map([
@@ -45,8 +47,17 @@ export function mergeOnHost(git: BareRepository, request: HostRequest): void {
   request.isMerged = true;
 }
 
-/** Starts the interface of a mock host for the repository `council/site`, with switches for its faults. */
-export async function startMockHost(git: BareRepository, answers: HostAnswers) {
+/**
+ * Starts the interface of a mock host for the repository `council/site`, with switches for its faults.
+ *
+ * @param findBreaches says what of a request and its answer the host's description does not have
+ */
+export async function startMockHost(
+  git: BareRepository,
+  answers: HostAnswers,
+  findBreaches?: ReturnType<typeof readContract>,
+) {
+  const breaches: Promise<readonly string[]>[] = [];
   /** The Authorization headers received. */
   const tokens = new Set<string>();
   let isRevoked = false;
@@ -64,6 +75,7 @@ export async function startMockHost(git: BareRepository, answers: HostAnswers) {
       if (isBroken && fault?.how === "refused") return Response.json({ message: "Server Error" }, { status: 500 });
       const [, other] = [...others].find(([start]) => `${asked.method} ${asked.path}`.startsWith(start)) ?? [];
       const answered = other ? other(asked) : answer();
+      if (findBreaches) breaches.push(judge(findBreaches, asked, answered.clone()));
       return isBroken ? undefined : answered;
     },
   });
@@ -79,7 +91,17 @@ export async function startMockHost(git: BareRepository, answers: HostAnswers) {
       fault = { write, how };
     },
     others,
+    /** Lists what was asked or answered and is not in the host's description. */
+    listBreaches: async () => [...new Set((await Promise.all(breaches)).flat())],
     merge: (request: HostRequest) => mergeOnHost(git, request),
     close,
   };
+}
+
+async function judge(
+  findBreaches: ReturnType<typeof readContract>,
+  { method, url, body: sent }: Asked,
+  answer: Response,
+): Promise<readonly string[]> {
+  return findBreaches({ method, url, sent, status: answer.status, answered: parseJson(await answer.text()) });
 }

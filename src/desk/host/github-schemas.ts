@@ -18,7 +18,7 @@ export const gitHubAnswers = {
     truncated: z.boolean(),
   }),
   project: z.object({
-    permissions: z.object({ maintain: z.boolean().optional(), admin: z.boolean().optional() }),
+    permissions: z.object({ maintain: z.boolean().optional(), admin: z.boolean().optional() }).optional(),
   }),
   pulls: z.array(
     z.object({

@@ -38,7 +38,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
   const { nothing } = answers;
   const readPerson = async () => {
     const [{ login }, { permissions }] = await Promise.all([askUser("/user", answers.user), ask("", answers.project)]);
-    return { login, isReviewer: permissions.maintain === true || permissions.admin === true };
+    return { login, isReviewer: permissions?.maintain === true || permissions?.admin === true };
   };
   const getPerson = memoize(readPerson);
   const readTip = async () => {

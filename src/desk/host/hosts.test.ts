@@ -36,6 +36,7 @@ async function withHost(
   const server = await (host === "github" ? startGitHost : startGitLabHost)(bare);
   try {
     await look(council, bare, server.api, server);
+    expect(await server.listBreaches()).toEqual([]);
   } finally {
     await server.close();
   }
