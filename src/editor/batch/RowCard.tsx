@@ -9,9 +9,9 @@ import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { language, translate } from "../page";
 import { PreviewDialog } from "../preview";
+import { takePaste } from "../word/take-paste";
 import { formatRowChanges } from "./create-request";
 import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
-import { takePaste } from "./take-paste";
 
 interface Props {
   readonly row: BatchRow;

@@ -11,9 +11,8 @@ export function examinePaste(data: DataTransfer | null) {
   const { body } = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html");
   const font = findFontInPaste(body.ownerDocument);
   const pictures = removePictures(body, data) ? [translate("editor.paste-picture")] : [];
-  const whole = body.ownerDocument.documentElement.innerHTML;
-  const needsReader = /<(?:table|s|strike|del|input)\b|mso-list|line-through/iu.test(whole);
-  const html = needsReader ? whole : body.innerHTML;
+  const html = body.ownerDocument.documentElement.innerHTML;
+  const needsReader = /<(?:table|s|strike|del|input)\b|mso-list|line-through/iu.test(html);
   return { font, html, hasText: body.textContent?.trim() !== "", needsReader, losses: pictures };
 }
 

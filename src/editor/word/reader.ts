@@ -3,7 +3,6 @@
  * Word files is larger than the rest of the editor's code.
  */
 import { strToU8, unzipSync, zipSync } from "fflate";
-import mammoth from "mammoth";
 import TurndownService from "turndown";
 import { openZip } from "../../documents/zip";
 import { toDigits } from "../../language/digits";
@@ -40,6 +39,8 @@ export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<TakenTex
     (name) => isBeside(name) && parseWordXml(zip.read(name)).documentElement.textContent?.trim(),
   );
   const prepared = zipSync({ ...unzipSync(bytes), [mainPart]: strToU8(new XMLSerializer().serializeToString(main)) });
+  // It is larger than all other readers of texts, and no paste needs it.
+  const { default: mammoth } = await import("mammoth");
   const { value, messages } = await mammoth.convertToHtml(
     { arrayBuffer: prepared.slice().buffer },
     { styleMap: ["strike => s", "u => u"] },

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { showNotice } from "../notice";
 import { language, translate } from "../page";
-import { examinePaste } from "../word/examine-paste";
+import { examinePaste } from "./examine-paste";
 
 /**
  * Takes a paste into a long text of a row as the form does: tables and lists from Word as Markdown, pictures refused in
@@ -13,7 +13,7 @@ export async function takePaste(event: ClipboardEvent<HTMLTextAreaElement>): Pro
   if (font === undefined && losses.length === 0 && !needsReader) return;
   event.preventDefault();
   if (font !== undefined) return showNotice(translate("editor.word-legacy", { font }));
-  const reader = await import("../word/reader").catch(() => undefined);
+  const reader = await import("./reader").catch(() => undefined);
   if (!reader) return showNotice(translate("editor.file-unread", { name: translate("editor.pasted") }));
   const text = reader.readPaste(html);
   if ("font" in text) return;
