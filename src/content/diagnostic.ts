@@ -45,8 +45,8 @@ export function compareByPosition(one: Diagnostic, other: Diagnostic): number {
 /** Sorts problems by position and removes duplicates: one value can break two bounds with the same message. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set<string>();
-  return problems.toSorted(compareByPosition).filter(({ file, line, column, message }) => {
-    const name = JSON.stringify([file, line, column, message]);
+  return problems.toSorted(compareByPosition).filter(({ file, line, column, field, message }) => {
+    const name = JSON.stringify([file, line, column, field?.path, message]);
     return reported.size < reported.add(name).size;
   });
 }

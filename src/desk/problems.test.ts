@@ -3,10 +3,12 @@ import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
 import { orders, results } from "../schema/collections/dated";
 import { timetable } from "../schema/collections/teaching";
+import { defaultLocale } from "../site/locales";
 import { formatDraftTitle } from "./draft-title";
 import { getKey } from "./entry-key";
 import { createFileFormat } from "./format";
 import { findFormProblems, formatProblem } from "./problems";
+import { listFormFields, toValues } from "./values";
 
 const result = {
   key: "",
@@ -53,6 +55,17 @@ test.each([
   );
   expect(problems).toEqual([expect.stringContaining(says)]);
   expect(problems.join()).not.toMatch(/content\/|publishOn/u);
+});
+
+test("names the input of each missing value once", () => {
+  const problems = findFormProblems(orders, toValues(listFormFields(orders), { changes: [{ day: "2026-05-03" }] }), rules, "en");
+  expect(problems.map(({ name, label }) => `${name}: ${label}`)).toEqual([
+    `title.${defaultLocale}: Name`,
+    "number: Order number",
+    "subject: Subject",
+    "published: Published",
+    `changes.0.note.${defaultLocale}: Changes 1 › What changed`,
+  ]);
 });
 
 test("reads every file of a council into the form and writes it back unchanged", () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { language, translate } from "../../page";
 import { type ReferenceOption, useSurroundings } from "../surroundings";
 import { type FieldProps, LabelledField } from "./FieldBox";
@@ -37,6 +37,16 @@ export function ChoiceField(props: FieldProps) {
           ))}
         </select>
       )}
+    </LabelledField>
+  );
+}
+
+/** Renders a choice of yes or no. */
+export function FlagField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <LabelledField {...props} layout="flag">
+      {(attributes) => <input type="checkbox" {...attributes} {...register(props.name)} />}
     </LabelledField>
   );
 }

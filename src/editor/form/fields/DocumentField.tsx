@@ -4,8 +4,7 @@ import { documentEndings, pictureEndings } from "../../../schema/formats";
 import { documentsUrl } from "../../../site/documents";
 import { language, translate } from "../../page";
 import { type ReferenceOption, useSurroundings } from "../surroundings";
-import { FieldBox, FieldLabel, type FieldProps } from "./FieldBox";
-import { findHint } from "./find-hint";
+import { FieldBox, FieldLabel, type FieldProps, findHint } from "./FieldBox";
 import { LanguageGroup } from "./LanguageGroup";
 import { SearchInput } from "./SearchInput";
 
@@ -53,7 +52,7 @@ function DocumentInput({ name, label, hint, endings }: DocumentInputProps) {
       {(attributes) => (
         <div className="document">
           {chosen !== "" && (
-            <p className="chosen">
+            <p className="chosen buttons">
               {url === undefined ? (
                 chosen
               ) : (
@@ -72,7 +71,7 @@ function DocumentInput({ name, label, hint, endings }: DocumentInputProps) {
             </p>
           )}
           <span className="choose">
-            <span id={`${attributes.id}-choose`} aria-hidden="true">
+            <span id={`${attributes.id}-choose`} className="plain" aria-hidden="true">
               {translate(chosen === "" ? "form.choose-file" : "form.choose-other-file")}
             </span>
             <input

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
+import { getTexts } from "../../../messages";
 import type { Field } from "../../../schema/description";
+import { getKind } from "../../../schema/kinds";
+import { documentLimit } from "../../../site/documents";
 import { language, translate } from "../../page";
-import { findHint } from "./find-hint";
 
 /** The properties of a component that renders a field. */
 export interface FieldProps {
@@ -26,6 +28,8 @@ interface FieldBoxProps {
   readonly said?: string;
   /** An error that no check of the whole entry finds, such as a file that cannot be published. */
   readonly fault?: string | undefined;
+  /** A class for a special layout. */
+  readonly layout?: string;
   readonly children: (attributes: InputAttributes) => ReactNode;
 }
 
@@ -42,7 +46,7 @@ export function useFieldError(name: string): string | undefined {
 }
 
 /** Renders an input with its label, hint and error above it. */
-export function FieldBox({ name, label, hint = "", said = "", fault, children }: FieldBoxProps) {
+export function FieldBox({ name, label, hint = "", said = "", fault, layout = "", children }: FieldBoxProps) {
   const own = useFieldError(name);
   const error = fault ?? own;
   const id = getFieldId(name);
@@ -53,7 +57,7 @@ export function FieldBox({ name, label, hint = "", said = "", fault, children }:
   const below = error === undefined ? said : "";
   const describedBy = [...above.map(({ part }) => part), ...(below ? ["said"] : [])].map((part) => `${id}-${part}`);
   return (
-    <div className="field">
+    <div className={`field ${layout}`}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -86,4 +90,12 @@ export function FieldLabel({ field }: Pick<FieldProps, "field">) {
       {isOptional && <span className="optional"> ({translate("form.optional")})</span>}
     </>
   );
+}
+
+/** Returns the help of a field for those who see its input, in the clerk's language; empty if the input shows it all. */
+export function findHint(field: Field): string {
+  const { formHelp, needlessHelp, shape, allowed } = getKind(field.kind);
+  const help = (formHelp ? getTexts(formHelp, { limit: documentLimit / 1024 / 1024 }) : field.help)[language];
+  if (shape === "integer") return `${help} ${allowed(field, { collections: [] })[language].replaceAll("`", "")}`;
+  return needlessHelp ? help.replace(needlessHelp, "") : help;
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { getLanguageName } from "../../../messages";
 import { type LocaleCode, locales } from "../../../site/locales";
 import { language } from "../../page";
-import { FieldLabel, type FieldProps, getFieldId } from "./FieldBox";
-import { findHint } from "./find-hint";
+import { FieldLabel, type FieldProps, findHint, getFieldId } from "./FieldBox";
 
 /** An input of a field in one language. */
 export interface LanguageInput {

@@ -34,10 +34,10 @@ function KeyField(props: FieldProps) {
   const { register } = useFormContext();
   const values: Readonly<Record<string, unknown>> = useWatch();
   const proposed = isNew ? proposeKey(values) : undefined;
-  const isEmpty = values[name] === "";
-  const said = isNew ? proposed && isEmpty && translate("editor.key-proposed", { key: proposed }) : "";
+  const isProposed = proposed !== undefined && values[name] === "";
+  const said = isProposed ? translate("editor.key-proposed", { key: proposed }) : "";
   return (
-    <LabelledField {...props} said={isNew ? said || "" : translate("editor.key-fixed")}>
+    <LabelledField {...props} said={isNew ? said : translate("editor.key-fixed")}>
       {(attributes) => (
         <input
           type="text"

@@ -33,8 +33,13 @@ export function ListField({ name, field, children }: ListFieldProps) {
     move(from, to);
     setFocused({ id: `${id}-item-${to}` });
   };
+  const listActions = (index: number) => [
+    ...(index > 0 ? [{ action: "form.move-up", run: () => moveItem(index, index - 1) } as const] : []),
+    ...(index < items.length - 1 ? [{ action: "form.move-down", run: () => moveItem(index, index + 1) } as const] : []),
+    { action: "form.remove", run: () => removeItem(index) } as const,
+  ];
   return (
-    <fieldset className="field list" aria-describedby={`${id}-hint`}>
+    <fieldset className="field" aria-describedby={`${id}-hint`}>
       <legend>
         <FieldLabel field={field} />
       </legend>
@@ -48,13 +53,17 @@ export function ListField({ name, field, children }: ListFieldProps) {
           </legend>
           {inner.map((each) => children(each, `${name}.${index}.${each.name}`))}
           <div className="buttons">
-            {index > 0 && (
-              <ItemButton action="form.move-up" {...{ label, index }} onClick={() => moveItem(index, index - 1)} />
-            )}
-            {index < items.length - 1 && (
-              <ItemButton action="form.move-down" {...{ label, index }} onClick={() => moveItem(index, index + 1)} />
-            )}
-            <ItemButton action="form.remove" {...{ label, index }} onClick={() => removeItem(index)} />
+            {listActions(index).map(({ action, run }) => (
+              <button
+                key={action}
+                type="button"
+                className="plain"
+                aria-label={`${translate(action)}: ${label} ${index + 1}`}
+                onClick={run}
+              >
+                {translate(action)}
+              </button>
+            ))}
           </div>
         </fieldset>
       ))}
@@ -73,26 +82,5 @@ export function ListField({ name, field, children }: ListFieldProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-interface ItemButtonProps {
-  readonly action: "form.move-up" | "form.move-down" | "form.remove";
-  readonly label: string;
-  readonly index: number;
-  readonly onClick: () => void;
-}
-
-/** Renders a button of an item, which names the item to those who do not see it. */
-function ItemButton({ action, label, index, onClick }: ItemButtonProps) {
-  return (
-    <button
-      type="button"
-      className="plain"
-      aria-label={`${translate(action)}: ${label} ${index + 1}`}
-      onClick={onClick}
-    >
-      {translate(action)}
-    </button>
   );
 }

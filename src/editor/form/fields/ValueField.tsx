@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { readTyped } from "../../../desk/format";
 import { isRealDate } from "../../../language/dates";
@@ -11,7 +10,7 @@ const dayFormat = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "full",
 /** Renders a day, a time or a number, typed in any form and script, with a line about the value that will be stored. */
 export function ValueField(props: FieldProps) {
   const { name, field } = props;
-  const { register } = useFormContext();
+  const { register, setValue } = useFormContext();
   const typed = String(useWatch({ name }) ?? "");
   const stored = typed.trim() === "" ? "" : String(readTyped(field.kind, typed));
   const { shape } = getKind(field.kind);
@@ -28,40 +27,16 @@ export function ValueField(props: FieldProps) {
             {...attributes}
             {...register(name)}
           />
-          {shape === "day" && <Calendar {...props} day={isDay ? stored : ""} />}
+          {shape === "day" && (
+            <input
+              type="date"
+              aria-label={`${translate("editor.calendar")}: ${field.label[language]}`}
+              value={isDay ? stored : ""}
+              onChange={({ target }) => setValue(name, target.value, { shouldDirty: true, shouldValidate: true })}
+            />
+          )}
         </div>
       )}
     </LabelledField>
-  );
-}
-
-/** Renders a button that opens the browser's calendar, in browsers that can open it. */
-function Calendar({ name, field, day }: FieldProps & { readonly day: string }) {
-  const { setValue } = useFormContext();
-  const input = useRef<HTMLInputElement>(null);
-  if (!("showPicker" in HTMLInputElement.prototype)) return null;
-  return (
-    <span className="calendar">
-      <button
-        type="button"
-        className="plain"
-        aria-label={`${translate("editor.calendar")}: ${field.label[language]}`}
-        onClick={() => input.current?.showPicker()}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
-        </svg>
-      </button>
-      <input
-        ref={input}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={day}
-        onChange={({ target }) =>
-          setValue(name, target.value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-        }
-      />
-    </span>
   );
 }

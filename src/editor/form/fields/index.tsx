@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
 import type { Shape } from "../../../schema/kind";
 import { getKind } from "../../../schema/kinds";
-import { ChoiceField } from "./ChoiceField";
+import { ChoiceField, FlagField } from "./ChoiceField";
 import { DocumentsField } from "./DocumentField";
 import type { FieldProps } from "./FieldBox";
-import { FlagField } from "./FlagField";
 import { LineField } from "./LineField";
 import { ListField } from "./ListField";
 import { TextField } from "./TextField";
