@@ -2,9 +2,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { editorUrl } from "../src/site/editor";
 import { defineCommand } from "./command";
-import { startLocalServer } from "./edit/local-server";
 import { CannotBegin, readEnvPort, requireFree } from "./edit/ports";
-import { detach, getTrialFolders, hasTrial, makeTrial, type Trial, updateSite } from "./edit/sandbox";
+import { startPracticeHost } from "./edit/practice-host";
+import { getTrialFolders, hasTrial, makeTrial, type Trial, updateSite } from "./edit/sandbox";
 import { defaultPort, listen } from "./serve/listen";
 import { buildIn } from "./setup/copy-project";
 
@@ -15,25 +15,22 @@ async function begin(isNewTrial: boolean): Promise<number> {
   const editorPort = readEnvPort("EDITOR_PORT", 8081);
   // Checked before any change, because a trial in another window uses the same folders.
   await requireFree(port, process.env.HOST || "localhost");
-  await requireFree(editorPort);
   const isNew = isNewTrial || !hasTrial(root);
   const trial = isNew ? await makeTrial(root) : getTrialFolders(root);
   if (!isNew) console.log("Continuing the last trial; `npm run edit -- --new` starts a new one.");
-  detach(trial);
-  const server = await startLocalServer(trial.repository, editorPort, port);
-  process.once("exit", () => server.kill());
-  const code = await build(trial, server.address);
+  const host = await startPracticeHost(trial, editorPort, port);
+  const code = await build(trial, host.origin);
   if (code !== 0) {
-    await server.stop();
+    await host.close();
     return code;
   }
   await listen(path.join(trial.site, "public"), process.env);
   if (process.exitCode) {
-    await server.stop();
+    await host.close();
     return 1;
   }
   explain(port);
-  follow(trial, server.address);
+  follow(trial, host.origin);
   return 0;
 }
 
@@ -82,7 +79,7 @@ async function rebuild(trial: Trial, server: string): Promise<number> {
 
 /**
  * Runs the command that starts the editor with a disposable repository. `PORT` sets the port of the site (default
- * 9000), `EDITOR_PORT` that of the local server (default 8081).
+ * 9000), `EDITOR_PORT` that of the practice host (default 8081).
  */
 defineCommand(__filename, {
   name: "edit",

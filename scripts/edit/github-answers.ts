@@ -62,7 +62,8 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
     if (!rules.isOpenPath(path)) throw new Refusal(403, `The path ${path} is not open.`);
   };
   const requireBranch = (name: string) => {
-    if (!rules.isOpenBranch(name.replace(/^refs\/heads\//u, ""))) throw new Refusal(403, `${name} is protected.`);
+    const [, branch = ""] = /^refs\/heads\/(.+)$/u.exec(name) ?? [];
+    if (!rules.isOpenBranch(branch)) throw new Refusal(403, `${name} is protected.`);
   };
   const setReference = (ref: string, sha: string) => {
     git.setReference(ref, sha);

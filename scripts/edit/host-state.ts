@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import * as z from "zod";
 
 const hostRequest = z.object({
@@ -48,4 +49,16 @@ export function addRequest(
   const request = { ...opened, ...fresh, number: requests.length + 1 };
   requests.push(request);
   return request;
+}
+/** Reads the state that an earlier run of the host wrote, or begins one without requests and runs. */
+export function readHostState(file: string): HostState {
+  return existsSync(file)
+    ? hostState.parse(JSON.parse(readFileSync(file, "utf8")))
+    : { requests: [], runs: [], isStrict: false };
+}
+
+/** Writes the state whole or not at all. */
+export function writeHostState(file: string, state: HostState): void {
+  writeFileSync(`${file}.new`, JSON.stringify(state, null, 2));
+  renameSync(`${file}.new`, file);
 }

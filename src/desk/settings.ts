@@ -18,7 +18,7 @@ const remote = z.strictObject({
 
 const local = z.strictObject({
   kind: z.literal("local"),
-  /** The URL of the local server, which writes drafts into a repository on this computer. */
+  /** The URL of the practice host, which writes drafts into a repository on this computer. */
   server: z.url(),
   branch: z.string().min(1),
 });

@@ -24,15 +24,11 @@ export async function readUsableSettings(): Promise<UsableSettings | string> {
   return settings;
 }
 
-async function answers(server: string): Promise<boolean> {
-  try {
-    const body = JSON.stringify({ action: "info" });
-    const answer = await fetch(server, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
+const answers = (server: string) =>
+  fetch(`${server}/user`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const words = z.array(z.string());
 

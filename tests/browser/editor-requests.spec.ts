@@ -24,8 +24,6 @@ function publish(git: (...args: readonly string[]) => string, text: string): voi
   const sha = repository.writeBlob(Buffer.from(`${text}\n`));
   const tree = repository.writeTree("main", [{ path: file, sha }]);
   repository.setReference("refs/heads/main", repository.commit("A change", tree, ["main"]));
-  // The local server's index is that of the branch that it has checked out.
-  git("read-tree", "HEAD");
 }
 
 testEachHost(

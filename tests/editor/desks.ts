@@ -1,8 +1,9 @@
 /** For tests of the editor: fixtures with clerks at a local server or a mock git host, and a council repository. */
+
+import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { type LocalServer, startLocalServer } from "../../scripts/edit/local-server";
 import { findFreePort } from "../../scripts/edit/ports";
-import { detach } from "../../scripts/edit/sandbox";
+import { startPracticeHost } from "../../scripts/edit/practice-host";
 import type { Serving } from "../../scripts/serve/server";
 import { atNight } from "../site/examples";
 import { test as base } from "../site/test";
@@ -59,28 +60,27 @@ async function useSecond(browser: Browser, use: (clerk: Clerk) => Promise<void>,
 
 /** A test with clerks at the local server of a trial. */
 export const test = withCouncil.extend<
-  Fixtures & { readonly server: LocalServer },
+  Fixtures & { readonly server: Serving },
   { readonly desk: Serving & { readonly serverPort: number } }
 >({
   // The editor depends only on the project, so each worker creates it once.
   git: ({ council }, use) => use(council.git),
-  cutOff: ({ server }, use) => use(() => server.stop()),
+  cutOff: ({ server }, use) => use(() => server.close()),
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const serverPort = await findFreePort();
-      const desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${serverPort}/api/v1` });
+      const desk = await openDesk({ EDITOR_LOCAL: `http://127.0.0.1:${serverPort}` });
       await use({ ...desk, serverPort });
       await desk.close();
     },
     { scope: "worker" },
   ],
   server: async ({ council, desk }, use) => {
-    // As in a trial, the published branch is not checked out.
-    detach({ repository: council.folder });
-    const server = await startLocalServer(council.folder, desk.serverPort, desk.port);
+    const trial = { repository: path.join(council.folder, ".git"), state: path.join(council.folder, "host.json") };
+    const server = await startPracticeHost(trial, desk.serverPort, desk.port);
     await use(server);
-    await server.stop();
+    await server.close();
   },
   clerk: async ({ page, desk, server: _ }, use) => {
     const clerk = new Clerk(page, desk.origin);

@@ -6,8 +6,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
-import { startLocalServer } from "../../scripts/edit/local-server";
 import { findFreePort } from "../../scripts/edit/ports";
+import { startPracticeHost } from "../../scripts/edit/practice-host";
 import { cloneTrial, type Trial, updateSite } from "../../scripts/edit/sandbox";
 import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
@@ -27,8 +27,8 @@ async function build(trial: Trial, server: string): Promise<void> {
 async function wholeWay(browser: Browser, folder: string): Promise<void> {
   const trial = await cloneTrial(process.cwd(), folder);
   const sitePort = await findFreePort();
-  const local = await startLocalServer(trial.repository, await findFreePort(), sitePort);
-  await build(trial, local.address);
+  const local = await startPracticeHost(trial, await findFreePort(), sitePort);
+  await build(trial, local.origin);
   const site = await serveFolder(path.join(trial.site, "public"), { port: sitePort });
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
@@ -41,7 +41,6 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.choose("प्रकार", "व्यक्तिगत");
     await clerk.offer({ name: "uttar-madhyama-2025.pdf", mimeType: "application/pdf", buffer: pdf() });
     await clerk.take("uttar-madhyama-2025.pdf");
-    // The server has checked out the published branch again before the editor confirms this.
     await clerk.saveDraft("अभ्यास");
 
     await clerk.send();
@@ -51,7 +50,7 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     await clerk.notice.getByRole("button", { name: say("requests.publish") }).click();
     await expect(page.getByText(say("requests.published"))).toBeVisible();
     expect(updateSite(trial)).toBe(true);
-    await build(trial, local.address);
+    await build(trial, local.origin);
     await page.goto(`${site.origin}/hi/Result`);
     const row = page.getByRole("row", { name: new RegExp(title.hi, "u") });
     await expect(row).toBeVisible();
@@ -61,13 +60,13 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
 
     // As the git host's revert button does.
     git(trial.site, "revert", "--no-edit", ...(isMerge(trial.site) ? ["--mainline", "1"] : []), "HEAD");
-    await build(trial, local.address);
+    await build(trial, local.origin);
     await page.goto(`${site.origin}/hi/Result`);
     await expect(page.getByRole("row").first()).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {
     await site.close();
-    await local.stop();
+    await local.close();
   }
 }
 

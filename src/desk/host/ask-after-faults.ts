@@ -22,8 +22,7 @@ export function askAfterFaults(host: Host): Host {
     open: (request) =>
       settle(host.open(request), async () =>
         (await host.listRequests()).some(
-          ({ branch, state }) =>
-            branch.endsWith(request.branch) && (state === "draft") === request.branch.startsWith("cms/"),
+          ({ branch, state }) => branch === request.branch && (state === "draft") === request.branch.startsWith("cms/"),
         ),
       ),
     amend: (request, amendment) =>

@@ -88,8 +88,7 @@ export function RequestCard(props: RequestProps) {
   );
 }
 
-/** Checks whether a branch has a batch, which a trial keeps below the drafts. */
-const isBatch = (branch: string) => /^(?:cms\/)?batch\//u.test(branch);
+const isBatch = (branch: string) => branch.startsWith("batch/");
 
 /** Names a request by its first entry, or by its list and the number of its entries. */
 function nameRequest(

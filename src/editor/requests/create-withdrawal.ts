@@ -9,7 +9,7 @@ import { getTodayInIndia } from "../../language/dates";
 export const getWithdrawalBranch = (name: string) => `withdrawal/${name.replaceAll("/", "-")}`;
 
 /** Checks whether a request withdraws a document or an entry. */
-export const isWithdrawal = (branch: string) => /^(?:cms\/)?withdrawal\//u.test(branch);
+export const isWithdrawal = (branch: string) => branch.startsWith("withdrawal/");
 
 /** Creates the request to withdraw a document, or an entry by its file below `content`. */
 export function createWithdrawal({ base, files }: Repository, withdrawal: Omit<Withdrawal, "day">): ChangeRequest {

@@ -7,7 +7,7 @@ test("uses the repository that CI builds, unless another is configured", () => {
   expect(parseSettings({ GITHUB_REPOSITORY: "council/site" })).toMatchObject({ host: "github", branch: "main" });
   expect(parseSettings({ CI_PROJECT_PATH: "state/council/site" })).toMatchObject({ host: "gitlab" });
   expect(parseSettings({ GITHUB_REPOSITORY: "a/b", EDITOR_REPOSITORY: "c/d" })).toMatchObject({ repository: "c/d" });
-  expect(parseSettings({ GITHUB_REPOSITORY: "a/b", EDITOR_LOCAL: "http://127.0.0.1:8081/api/v1" })).toMatchObject({
+  expect(parseSettings({ GITHUB_REPOSITORY: "a/b", EDITOR_LOCAL: "http://127.0.0.1:8081" })).toMatchObject({
     kind: "local",
   });
   expect(() => parseSettings({ EDITOR_REPOSITORY: "no repository" })).toThrow();

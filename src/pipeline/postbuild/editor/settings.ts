@@ -27,7 +27,7 @@ export function resolveRepository(root: string): z.output<typeof namedRepository
  * - `EDITOR_HOST` `github` or `gitlab`; `EDITOR_REPOSITORY` such as `council/site`; `EDITOR_BRANCH`, by default `main`
  * - `EDITOR_API` the root of the host's API, for a self-hosted installation
  * - `EDITOR_SIGN_IN` the URL of an OAuth service; without it people sign in with a token
- * - `EDITOR_LOCAL` the URL of a local server, for a trial
+ * - `EDITOR_LOCAL` the URL of a practice host, for a trial
  *
  * @throws zod's errors for these settings
  */
