@@ -21,6 +21,8 @@ export interface FormSurroundings {
   readonly proposeKey: (values: unknown) => string | undefined;
   /** The entries of each collection that fields refer to. */
   readonly references: ReadonlyMap<string, readonly ReferenceOption[]>;
+  /** The pages of the site that links in texts can name. */
+  readonly pages: readonly ReferenceOption[];
   /** Checks and stores a chosen document until the entry is saved. */
   readonly takeDocument: (file: File) => Promise<TakenDocument>;
   /** Returns the names of all documents that a second entry can refer to. */

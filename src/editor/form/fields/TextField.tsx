@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { getKind } from "../../../schema/kinds";
 import { defaultLocale } from "../../../site/locales";
 import { language } from "../../page";
+import { RichTextBox } from "../rich-text";
+import { useSurroundings } from "../surroundings";
 import { FieldBox, type FieldProps, getFieldId, useFieldError } from "./FieldBox";
 import { LanguageGroup, type LanguageInput } from "./LanguageGroup";
 
@@ -35,21 +37,22 @@ function keepOneLine(event: KeyboardEvent) {
 
 /** Renders a rich text of one language below a summary. It is closed while it is empty, but for the first language. */
 function RichTextInput({ code, name, label, fieldLabel }: LanguageInput & { readonly fieldLabel: string }) {
-  const { getValues, register } = useFormContext();
+  const { pages } = useSurroundings();
+  const { ref, value, onChange, onBlur } = useController({ name }).field;
   const error = useFieldError(name);
-  const [isOpen, setIsOpen] = useState(() => code === defaultLocale || Boolean(getValues(name)));
+  const [isOpen, setIsOpen] = useState(code === defaultLocale || value !== "");
   const errorId = `${getFieldId(name)}-error`;
   return (
     <details open={isOpen || error !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{label}</summary>
-      <textarea
+      <RichTextBox
+        {...{ pages, value, onChange, onBlur }}
         id={getFieldId(name)}
         lang={code}
-        rows={8}
-        aria-label={`${fieldLabel} (${label})`}
-        aria-describedby={error === undefined ? undefined : errorId}
-        aria-invalid={error !== undefined}
-        {...register(name)}
+        label={`${fieldLabel} (${label})`}
+        isInvalid={error !== undefined}
+        describedBy={error === undefined ? undefined : errorId}
+        focusRef={ref}
       />
       {error !== undefined && (
         <p id={errorId} className="error">

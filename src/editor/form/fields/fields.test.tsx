@@ -34,6 +34,7 @@ function Form({ collection, stored, onSave }: { collection: Collection; stored: 
   });
   const surroundings: FormSurroundings = {
     ...{ collection, isNew: true, proposeKey: () => "proposed-key", references: new Map([["districts", districts]]) },
+    pages: [{ value: "rti", label: "सूचना का अधिकार" }],
     takeDocument: async ({ name }) => (name.endsWith(".pdf") ? { name: "adesh-2026.pdf" } : { fault: "यह PDF नहीं है।" }),
     listDocuments: async () => ["niyam-2025.pdf", "portrait.jpg"],
     findDocumentUrl: (name) => `/documents/${name}`,
