@@ -16,20 +16,5 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** The part of turndown used here. */
-declare module "turndown" {
-  interface Rule {
-    readonly filter: string | readonly string[];
-    readonly replacement: (text: string, node: HTMLElement) => string;
-  }
-  export default class TurndownService {
-    constructor(options: Readonly<Record<"headingStyle" | "bulletListMarker" | "emDelimiter" | "hr", string>>);
-    addRule(name: string, rule: Rule): void;
-    /** Escapes the signs of Markdown in a passage; may be replaced. */
-    escape: (text: string) => string;
-    turndown(html: HTMLElement): string;
-  }
-}
-
 /** The loader of TypeScript, which programs load for its effect. */
 declare module "tsx";

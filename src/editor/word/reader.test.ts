@@ -19,12 +19,11 @@ test("converts headings, lists, tables and links of a Word file to Markdown", as
     markdown: [
       "विषय – पुस्तकों का वितरण",
       "## समय सारणी",
-      "| कार्य | अंतिम तिथि |\n| --- | --- |\n| सूची | २० नवंबर २०२६ |\n| वितरण \\| जाँच | १० दिसंबर २०२६ |",
+      "| कार्य | अंतिम तिथि |\n|---|---|\n| सूची | २० नवंबर २०२६ |\n| वितरण \\| जाँच | १० दिसंबर २०२६ |",
       "### निर्देश",
-      "1. पुस्तकें समय से बाँटें।\n2. पंजी में दर्ज करें।\n    1.  नाम",
+      "1. पुस्तकें समय से बाँटें।\n2. पंजी में दर्ज करें।\n   1. नाम",
       "- एक\n- दो",
-      "1. हाथ से लिखा पहला अनुच्छेद।",
-      "2. हाथ से लिखा दूसरा अनुच्छेद।",
+      "1. हाथ से लिखा पहला अनुच्छेद।\n2. हाथ से लिखा दूसरा अनुच्छेद।",
       "भवदीय, Contact [site](https://example.org/) \\[1\\] \\* star",
     ].join("\n\n"),
     notes: [],
@@ -93,20 +92,18 @@ test("keeps the numbers that Word shows, and goes on after a paragraph", async (
   );
   expect(text).toEqual({
     markdown: [
-      "1.  Title.\n2.  Schools.",
+      "1. Title.\n2. Schools.",
       "(a) aided;",
       "(b) unaided, if",
       "(i) recognised;",
       "Between.",
       "3. Start.",
       "5\\. Rule five.",
-      "1.  नियम",
+      "1. नियम",
       "१.१ उपनियम",
       "2. दूसरा",
-      "-   point",
-    ]
-      .join("\n\n")
-      .replaceAll(/^(\d+\.|-) +/gmu, "$1 "),
+      "- point",
+    ].join("\n\n"),
     notes: [],
   });
 });
@@ -161,7 +158,7 @@ test("converts tables and typed lists of pasted HTML to Markdown", () => {
   const cells = (tag: string, ...texts: string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
   const html = `<style>p{color:red}</style>${item("1.&nbsp;&nbsp;&nbsp;एक")}${item("·&nbsp;&nbsp; दो")}<table>${cells("td", "क", "ख")}${cells("td", "<p>१</p><p>२</p>", "३")}</table>`;
-  expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n| --- | --- |\n| १ २ | ३ |", notes: [] });
+  expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n|---|---|\n| १ २ | ३ |", notes: [] });
 });
 
 test("finds a legacy font in pasted HTML if it applies to Latin letters", () => {

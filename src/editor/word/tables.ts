@@ -1,4 +1,3 @@
-import type TurndownService from "turndown";
 import { type ClerkTexts, getTexts } from "../../messages";
 import { quotePassage } from "./prepare-word";
 
@@ -14,16 +13,18 @@ export function simplifyTables(body: HTMLElement): ClerkTexts[] {
     // A table inside a cell became text with the cell.
     if (!body.contains(table)) continue;
     if (separateCells(table)) notes.push(getTexts("editor.paste-merged"));
+    const columns = Math.max(0, ...[...table.rows].map(({ cells: own }) => own.length));
+    for (const row of table.rows) while (row.cells.length < columns) row.insertCell();
     const cells = [...table.rows].flatMap(({ cells: own }) => [...own]);
     const joined = cells.filter((cell) => cell.querySelector("br, li, table"));
     for (const cell of cells) joinLines(cell);
     const text = joined.map(({ textContent }) => quotePassage(textContent ?? "")).join(", ");
     if (text !== "") notes.push(getTexts("word.cell-lines", { text }));
-    if (!table.caption) continue;
     const caption = body.ownerDocument.createElement("p");
-    caption.append(...table.caption.childNodes);
+    caption.append(...(table.caption?.childNodes ?? []));
     table.before(caption);
-    table.caption.remove();
+    table.caption?.remove();
+    if (columns === 0) table.remove();
   }
   return notes;
 }
@@ -63,16 +64,4 @@ function separateCells({ rows, ownerDocument }: HTMLTableElement): boolean {
     fillCovered(null);
   }
   return isMerged;
-}
-
-/** Writes a simple table as Markdown; nothing for one without rows. */
-export function writeTable({ rows }: HTMLTableElement, service: TurndownService): string {
-  const lines = [...rows].map(({ cells }) =>
-    [...cells].map((cell) => service.turndown(cell).replace(/\s+/gu, " ").trim().replaceAll("|", "\\|")),
-  );
-  const columns = Math.max(0, ...lines.map(({ length }) => length));
-  if (columns === 0) return "";
-  const [head = [], ...others] = lines.map((cells) => [...cells, ...Array<string>(columns - cells.length).fill("")]);
-  const written = [head, Array<string>(columns).fill("---"), ...others].map((cells) => `| ${cells.join(" | ")} |`);
-  return `\n\n${written.join("\n")}\n\n`;
 }

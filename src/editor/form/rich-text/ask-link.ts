@@ -1,10 +1,10 @@
 import type { Mark } from "prosemirror-model";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { schema } from "../../markdown/schema";
 import { askClerk } from "../../notice";
 import { create, translate } from "../../page";
 import type { ReferenceOption } from "../surroundings";
-import { schema } from "./schema";
 
 const { link } = schema.marks;
 

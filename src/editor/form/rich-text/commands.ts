@@ -5,7 +5,7 @@ import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "prosemirror-tables";
 import type { ClerkMessageKey } from "../../../messages";
-import { schema } from "./schema";
+import { schema } from "../../markdown/schema";
 
 const { nodes, marks } = schema;
 

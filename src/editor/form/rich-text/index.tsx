@@ -2,6 +2,8 @@ import { EditorState } from "prosemirror-state";
 import { isInTable } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { readMarkdown } from "../../markdown/read-markdown";
+import { holds, showsSame, writeMarkdown } from "../../markdown/write-markdown";
 import { showNotice } from "../../notice";
 import { create, translate } from "../../page";
 import { takePaste } from "../../word/take-paste";
@@ -9,10 +11,8 @@ import type { ReferenceOption } from "../surroundings";
 import { askLink, findLink } from "./ask-link";
 import { tools } from "./commands";
 import { createPlugins } from "./plugins";
-import { readMarkdown } from "./read-markdown";
 import { type ToolButton, Toolbar } from "./Toolbar";
 import { takeWordFile } from "./take-text";
-import { holds, showsSame, writeMarkdown } from "./write-markdown";
 
 interface Props {
   /** The id of the element that gets the focus. */

@@ -7,7 +7,7 @@ import { type Command, type EditorState, Plugin } from "prosemirror-state";
 import { goToNextCell, isInTable, tableEditing } from "prosemirror-tables";
 import { canJoin } from "prosemirror-transform";
 import { toDigits } from "../../../language/digits";
-import { schema } from "./schema";
+import { schema } from "../../markdown/schema";
 import { takePastes } from "./take-text";
 
 const { nodes, marks } = schema;

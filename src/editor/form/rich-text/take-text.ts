@@ -2,12 +2,12 @@ import { DOMSerializer, Fragment, Slice } from "prosemirror-model";
 import { AllSelection, type EditorState, Plugin, Selection } from "prosemirror-state";
 import { isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
+import { readMarkdown } from "../../markdown/read-markdown";
+import { schema } from "../../markdown/schema";
 import { askClerk, showNotice } from "../../notice";
 import { create, language, translate } from "../../page";
 import { examinePaste } from "../../word/examine-paste";
 import type { TakenText } from "../../word/reader";
-import { readMarkdown } from "./read-markdown";
-import { schema } from "./schema";
 
 /** The maximum number of notes about a text: a dialog must fit the screen. */
 const notesShown = 12;

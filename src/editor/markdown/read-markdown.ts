@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { type Attrs, Mark, type Node, type NodeType } from "prosemirror-model";
-import { parseMarkdown } from "../../../markdown/parse";
+import { parseMarkdown } from "../../markdown/parse";
 import { schema } from "./schema";
 
 const { nodes } = schema;

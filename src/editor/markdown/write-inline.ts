@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type MarkType, type Node } from "prosemirror-model";
-import { parser } from "../../../markdown/parse";
+import { parser } from "../../markdown/parse";
 import { readInline } from "./read-markdown";
 import { schema } from "./schema";
 
@@ -138,17 +138,18 @@ function writeRuns(runs: readonly Run[], style: ReadonlyMap<MarkType, string>): 
 /** Escapes the signs that are Markdown's anywhere in a text. */
 function escapeSigns(passage: string): string {
   return passage
-    .replace(/\\(?=[!-/:-@[-`{-~\n]|$)|[*[\]]|&(?=#?\w+;)|<(?=[^ <>]*(?:>|$))/gu, "\\$&")
-    .replace(/_+/gu, (signs, at: number) => {
-      const isInWord = [passage.charAt(at - 1), passage.charAt(at + signs.length)].every((sign) => letter.test(sign));
-      return isInWord ? signs : signs.replaceAll("_", "\\_");
-    });
+    .replace(/\\(?=[!-/:-@[-`{-~\n]|$)|[*[\]]|~(?=~)|&(?=#?\w+;)|<(?=[^ <>]*(?:>|$))/gu, "\\$&")
+    .replace(
+      /([\p{L}\p{M}\p{N}]?)(_+)(?=([\p{L}\p{M}\p{N}]?))/gu,
+      (found, before: string, signs: string, after: string) =>
+        before && after ? found : `${before}${signs.replaceAll("_", "\\_")}`,
+    );
 }
 
 /** Escapes the signs that are Markdown's at the beginning of a line. */
 function escapeBeginning(line: string): string {
   return line
-    .replace(/^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-:|](?=[-:|\s]*$))/u, "\\$&")
+    .replace(/^(?:#(?=#*(?:\s|\p{L}|$))|>|[-+](?=\s|$)|[-:|](?=[-:|\s]*$))/u, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/u, "$1\\$2");
 }
 

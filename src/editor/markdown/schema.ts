@@ -79,7 +79,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: "a[href]", getAttrs: (link) => ({ href: link.getAttribute("href") }) }],
       toDOM: ({ attrs }) => ["a", { href: attrs.href }, 0],
     },
-    em: { parseDOM: [{ tag: "em" }], toDOM: () => ["em", 0] },
+    em: { parseDOM: [{ tag: "em, i" }], toDOM: () => ["em", 0] },
     strong: { parseDOM: [{ tag: "strong" }], toDOM: () => ["strong", 0] },
   },
 });

@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { parser } from "../../../markdown/parse";
+import { parser } from "../../markdown/parse";
 import { readMarkdown } from "./read-markdown";
 import { schema } from "./schema";
 import { writeInline } from "./write-inline";

@@ -1,10 +1,10 @@
 /** A text stays as it is, whoever opens it: what is read and written again is the same. */
 import fc from "fast-check";
 import type { Node } from "prosemirror-model";
-import { seed } from "../../../../tests/arbitrary/texts";
-import { councilFolder } from "../../../../tests/site/council";
-import { readEntries } from "../../../content/disk";
-import { listFieldTexts } from "../../../content/rules/language";
+import { seed } from "../../../tests/arbitrary/texts";
+import { councilFolder } from "../../../tests/site/council";
+import { readEntries } from "../../content/disk";
+import { listFieldTexts } from "../../content/rules/language";
 import { readMarkdown } from "./read-markdown";
 import { schema } from "./schema";
 import { holds, writeMarkdown } from "./write-markdown";
