@@ -58,7 +58,12 @@ test.each([
 });
 
 test("names the input of each missing value once", () => {
-  const problems = findFormProblems(orders, toValues(listFormFields(orders), { changes: [{ day: "2026-05-03" }] }), rules, "en");
+  const problems = findFormProblems(
+    orders,
+    toValues(listFormFields(orders), { changes: [{ day: "2026-05-03" }] }),
+    rules,
+    "en",
+  );
   expect(problems.map(({ name, label }) => `${name}: ${label}`)).toEqual([
     `title.${defaultLocale}: Name`,
     "number: Order number",

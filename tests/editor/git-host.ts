@@ -63,6 +63,7 @@ export async function startGitHost(folder: string, isForDecap = false) {
   const host = await startMockHost(git, answers, readContract("github"));
   return {
     ...host,
+    state,
     requests: state.requests,
     issues,
     /** Makes the checks of CI fail for every request. */

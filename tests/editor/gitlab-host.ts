@@ -170,6 +170,7 @@ export async function startGitLabHost(folder: string) {
   });
   return {
     ...host,
+    state,
     requests,
     issues,
     /** Makes the checks of CI fail for every request. */

@@ -62,8 +62,8 @@ export async function startMockHost(
   const tokens = new Set<string>();
   let isRevoked = false;
   let fault: { write: number; readonly how: Fault } | undefined;
-  /** HostAnswers in place of the host's own, by the beginning of method and path. */
-  const others = new Map<string, (asked: Asked) => Response>();
+  /** What is answered in place of the host's own, by method and path; undefined breaks the connection. */
+  const others = new Map<string, () => Response | undefined>();
   const { origin, close } = await startHostServer(answers, {
     findPerson: (authorization) => {
       tokens.add(authorization);
@@ -73,9 +73,9 @@ export async function startMockHost(
       if (asked.method !== "GET" && fault) fault.write -= 1;
       const isBroken = asked.method !== "GET" && fault?.write === 0;
       if (isBroken && fault?.how === "refused") return Response.json({ message: "Server Error" }, { status: 500 });
-      const [, other] = [...others].find(([start]) => `${asked.method} ${asked.path}`.startsWith(start)) ?? [];
-      const answered = other ? other(asked) : answer();
-      if (findBreaches) breaches.push(judge(findBreaches, asked, answered.clone()));
+      const other = others.get(`${asked.method} ${asked.path}`);
+      const answered = other ? other() : answer();
+      if (findBreaches && answered) breaches.push(judge(findBreaches, asked, answered.clone()));
       return isBroken ? undefined : answered;
     },
   });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { ClerkFault, getTexts } from "../../messages";
 import { HostRefusal } from "./host";
 
@@ -43,10 +43,10 @@ export function connect(root: string, headers: Readonly<Record<string, string>>)
     const own = body ? { ...headers, "Content-Type": "application/json" } : headers;
     const sent = body ? { body: JSON.stringify(body) } : {};
     const response = await send(`${root}${path}`, { method, headers: own, ...sent });
+    const text = await response.text();
     try {
-      return schema.parse(response.status === 204 ? undefined : await response.json());
+      return schema.parse(response.status === 204 ? undefined : JSON.parse(text));
     } catch (cause) {
-      if (!(cause instanceof SyntaxError) && !(cause instanceof z.ZodError)) throw cause;
       throw new ClerkFault(getTexts("host.other-answer"), { cause });
     }
   };
