@@ -1,7 +1,7 @@
 import { orders } from "../schema/collections/dated";
 import { schools } from "../schema/collections/schools";
 import { compareTexts, listFieldChanges } from "./field-changes";
-import { createNameFinder } from "./find-names";
+import { readReferredNames } from "./find-names";
 
 test("lists differing fields with both values in the clerk's language", () => {
   const text = (hi: string, subject: string, more = "") =>
@@ -15,12 +15,12 @@ test("lists differing fields with both values in the clerk's language", () => {
   expect(listFieldChanges(orders, changed, changed, "en")).toEqual([]);
 });
 
-test("names the entries that a field refers to", () => {
+test("names the entries that a field refers to", async () => {
   const texts: Readonly<Record<string, string>> = {
     "content/tables/districts/almora.yaml": "key: almora\nname:\n  en: Almora\n  hi: अल्मोड़ा\n",
   };
   const [before, after] = ["almora", "pauri"].map((key) => `key: a\ndistrict: ${key}\n`);
-  const findNames = createNameFinder((file) => texts[file]);
+  const findNames = await readReferredNames(schools, [before, after], async (file) => texts[file]);
   expect(listFieldChanges(schools, before, after ?? "", "hi", findNames)).toEqual([
     { label: "जनपद", before: "अल्मोड़ा", after: "pauri" },
   ]);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { parse } from "yaml";
 import { type ChangedEntry, describeEntryChange } from "../../changes/describe-change";
+import type { FindNames } from "../../changes/field-changes";
+import { readReferredNames } from "../../changes/find-names";
 import { serializeEntry } from "../../content/entry-text";
 import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
@@ -24,6 +26,11 @@ interface ReadVersion extends Version {
   readonly change: ChangedEntry;
 }
 
+interface History {
+  readonly versions: readonly ReadVersion[];
+  readonly findNames: FindNames | undefined;
+}
+
 interface Props {
   readonly host: Host;
   readonly collection: Collection;
@@ -33,11 +40,11 @@ interface Props {
 /** Renders the published versions of an entry, each with what it changed, and makes drafts that undo changes. */
 export function HistoryPage({ host, collection, entryKey }: Props) {
   const { file } = getEntryFile(collection, entryKey);
-  const [versions, setVersions] = useState<readonly ReadVersion[]>([]);
+  const [{ versions, findNames }, setHistory] = useState<History>({ versions: [], findNames: undefined });
   const [reason, setReason] = useState("");
   const { attempt, line } = useAttempt();
   useEffect(() => {
-    void attempt("requests.reading", async () => setVersions(await readVersions(host, collection, file)));
+    void attempt("requests.reading", async () => setHistory(await readHistory(host, collection, file)));
   }, [attempt, host, collection, file]);
   const [newest] = versions;
 
@@ -47,7 +54,7 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
       const branch = `cms/${collection.name}/${entryKey}`;
       if ((await host.listRequests()).some((request) => request.branch.endsWith(branch)))
         return translate("history.waits");
-      const change = describeEntryChange(collection, file, newest?.after, text, language);
+      const change = describeEntryChange(collection, file, newest?.after, text, language, findNames);
       if (change.fields.length === 0) return translate("history.nothing");
       const why = await askSummary({ changes: [change], leftOut: [], warnings: [], answer: "editor.save-anyway" });
       if (why === undefined) return undefined;
@@ -111,17 +118,22 @@ export function HistoryPage({ host, collection, entryKey }: Props) {
 /** Returns an entry's name in the list of withdrawals: its file below `content` without its ending. */
 const getEntryName = (file: string) => file.slice(contentFolder.length + 1, -entryEnding.length);
 
-/** Reads the published versions of an entry's file, the newest first. */
-async function readVersions(host: Host, collection: Collection, file: string): Promise<ReadVersion[]> {
-  const versions = await host.listVersions(file);
-  const texts = await mapConcurrent(versions, async ({ commit }) => {
-    const bytes = await host.readAt(file, commit);
+/** Reads the published versions of an entry's file, the newest first, and the names of what they refer to. */
+async function readHistory(host: Host, collection: Collection, file: string): Promise<History> {
+  const readText = async (path: string, commit: string) => {
+    const bytes = await host.readAt(path, commit);
     return bytes && new TextDecoder().decode(bytes);
-  });
-  return versions.map((version, index) => {
+  };
+  const versions = await host.listVersions(file);
+  const texts = await mapConcurrent(versions, ({ commit }) => readText(file, commit));
+  const newest = versions[0]?.commit ?? "";
+  const findNames = await readReferredNames(collection, texts, (path) => readText(path, newest));
+  const read = versions.map((version, index) => {
     const [after, before] = [texts[index], texts[index + 1]];
-    return { ...version, before, after, change: describeEntryChange(collection, file, before, after, language) };
+    const change = describeEntryChange(collection, file, before, after, language, findNames);
+    return { ...version, before, after, change };
   });
+  return { versions: read, findNames };
 }
 
 /** Names the fields that a version changed. */

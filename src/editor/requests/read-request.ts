@@ -5,7 +5,7 @@ import {
   findCollectionOf,
   getChangeKind,
 } from "../../changes/describe-change";
-import { createNameFinder, listReferredFiles } from "../../changes/find-names";
+import { readReferredNames } from "../../changes/find-names";
 import type { Severity } from "../../content/diagnostic";
 import { contentFolder } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
@@ -67,21 +67,12 @@ export class RequestReader {
       return { path, change, after, entry: undefined, errors: [], warnings };
     }
     const [old, text] = await Promise.all([before, after].map((file) => file && this.readText(file.id)));
-    const referred = new Set([old, text].flatMap((each) => listReferredFiles(collection, each)));
     const tree = new Map((await this.readTree(commit)).files.map((file) => [file.path, file]));
-    const read = [...referred].map(async (path) => {
-      const file = tree.get(path);
-      return [path, file && (await this.readText(file.id))] as const;
+    const findNames = await readReferredNames(collection, [old, text], async (name) => {
+      const file = tree.get(name);
+      return file && this.readText(file.id);
     });
-    const names = new Map(await Promise.all(read));
-    const change = describeEntryChange(
-      collection,
-      path,
-      old,
-      text,
-      language,
-      createNameFinder((file) => names.get(file)),
-    );
+    const change = describeEntryChange(collection, path, old, text, language, findNames);
     if (text === undefined) return { path, change, after, entry: undefined, errors: [], warnings: [] };
     const data = createFileFormat(collection).fromFile(text);
     const problems = findFormProblems(collection, data, this.rules, language);
