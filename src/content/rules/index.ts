@@ -9,6 +9,7 @@ import type { Rule } from "./rule";
 import { translationsAgree } from "./structure";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { keysAreFileNames, valuesAreDistinct } from "./unique";
+import { valuesAreUsual } from "./usual";
 
 export { findUntranslatedLists } from "./language";
 export type { TextRules, WrittenContent } from "./rule";
@@ -26,6 +27,7 @@ export const entryRules: readonly Rule[] = [
   bodiesAgreeWithFields,
   publicationsAreNear,
   textsNameNoPeople,
+  valuesAreUsual,
 ];
 
 /** All rules over the entries. */
