@@ -140,7 +140,8 @@ testEachHost(
     const requests = await reviewer.openRequests();
     await requests.locator("summary").click();
     await saveName(page, "अल्मोड़ा ज़िला", () => clerk.saveDraft());
-    await requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await requests.getByLabel("दूसरों के साथ प्रकाशित करने के लिए चुनें").check();
+    await reviewer.page.getByRole("button", { name: "चुने हुए प्रकाशित करें: 1" }).click();
     await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
     expect(git("show", `main:${file}`)).not.toContain("अल्मोड़ा ज़िला");

@@ -5,6 +5,7 @@ import { batchUrl } from "../../site/editor";
 import { askClerk } from "../notice";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
+import { isUnbarred } from "./publish-chosen";
 import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
@@ -19,12 +20,11 @@ interface Props extends RequestProps {
 }
 
 /** Renders the buttons for what this person may do with a request, and no others. */
-export function RequestActions({ request, review, files, name, host, act, formUrl }: Props) {
-  const { mayPublish, checks, hasConflict } = review;
+export function RequestActions({ request, review, files, name, host, act, formUrl, isChosen, choose }: Props) {
+  const { mayPublish } = review;
   const hasErrors = files.some(({ errors }) => errors.length > 0);
-  const isSound = checks !== "failed" && checks !== "running" && !hasConflict && !hasErrors;
   const isSent = request.state !== "draft";
-  const isPublishable = isSent && isSound && files.every(({ path }) => isContentPath(path));
+  const isSound = !hasErrors && files.every(({ path }) => isContentPath(path));
 
   /** Runs an action if the clerk confirms it. */
   const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
@@ -57,11 +57,17 @@ export function RequestActions({ request, review, files, name, host, act, formUr
             {translate("requests.send")}
           </button>
         )}
-        {mayPublish && isPublishable && (
-          <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
-            {translate("requests.publish")}
-          </button>
+        {isSent && isSound && isUnbarred(review) && (
+          <>
+            <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
+              {translate("requests.publish")}
+            </button>
+            <label className="button-link">
+              <input type="checkbox" checked={isChosen} onChange={() => choose(name)} /> {translate("requests.choose")}
+            </label>
+          </>
         )}
+
         {mayPublish && (
           <button type="button" onClick={() => void sendBack()}>
             {translate("requests.send-back")}

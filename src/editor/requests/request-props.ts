@@ -15,4 +15,8 @@ export interface RequestProps extends RequestsProps {
   readonly request: WaitingRequest;
   /** Runs an action on the request, says what was done, and lists again what waits. */
   readonly act: (action: () => Promise<void>, done: ClerkMessageKey) => Promise<void>;
+  /** True if the request is to be published together with others. */
+  readonly isChosen: boolean;
+  /** Chooses the request by the name on its card, or no longer. */
+  readonly choose: (name: string) => void;
 }
