@@ -1,8 +1,6 @@
-import { EditorState } from "prosemirror-state";
 import { isInTable } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { readMarkdown } from "../../markdown/read-markdown";
 import { holds, showsSame, writeMarkdown } from "../../markdown/write-markdown";
 import { showNotice } from "../../notice";
 import { create, translate } from "../../page";
@@ -10,7 +8,7 @@ import { takePaste } from "../../word/take-paste";
 import type { ReferenceOption } from "../surroundings";
 import { askLink, findLink } from "./ask-link";
 import { tools } from "./commands";
-import { createPlugins } from "./plugins";
+import { createState } from "./plugins";
 import { type ToolButton, Toolbar } from "./Toolbar";
 import { takeWordFile } from "./take-text";
 
@@ -60,7 +58,7 @@ export function RichTextBox({
   useEffect(() => {
     if (isSource || !place.current) return undefined;
     const made = new EditorView(place.current, {
-      state: EditorState.create({ doc: readMarkdown(written.current), plugins: createPlugins() }),
+      state: createState(written.current),
       scrollMargin: { top: 120, bottom: 60, left: 0, right: 0 },
       scrollThreshold: { top: 120, bottom: 60, left: 0, right: 0 },
       dispatchTransaction(transaction) {
@@ -85,7 +83,7 @@ export function RichTextBox({
     written.current = value;
     if (source.current) source.current.value = value;
     else if (!holds(value)) setIsSource(true);
-    else view?.updateState(EditorState.create({ doc: readMarkdown(value), plugins: view.state.plugins }));
+    else view?.updateState(createState(value));
   }, [value, view]);
 
   const hint = useId();

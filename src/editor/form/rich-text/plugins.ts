@@ -2,11 +2,13 @@ import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
+import type { Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, type EditorState, Plugin } from "prosemirror-state";
+import { type Command, EditorState, Plugin, type Transaction } from "prosemirror-state";
 import { goToNextCell, isInTable, tableEditing } from "prosemirror-tables";
 import { canJoin } from "prosemirror-transform";
 import { toDigits } from "../../../language/digits";
+import { readMarkdown } from "../../markdown/read-markdown";
 import { schema } from "../../markdown/schema";
 import { takePastes } from "./take-text";
 
@@ -19,17 +21,28 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** Two lists of one kind that follow each other are one in Markdown, so they become one at once. */
-const joinLists = new Plugin({
-  appendTransaction(transactions, _, { doc, tr }) {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    doc.descendants((node, at, parent, index) => {
-      const before = index > 0 ? parent?.child(index - 1) : undefined;
-      const place = tr.mapping.map(at);
-      if (node.type.name.endsWith("_list") && before?.type === node.type && canJoin(tr.doc, place)) tr.join(place);
-      return node.type !== nodes.table && !node.isTextblock;
-    });
-    return tr.docChanged ? tr : null;
+/**
+ * Joins two lists of one kind that follow each other, since they are one in Markdown, and gives the cursor a place before
+ * and after a table. Empty paragraphs are not written.
+ */
+function tidy(tr: Transaction): Transaction {
+  tr.doc.descendants((node, at, parent, index) => {
+    const before = index > 0 ? parent?.child(index - 1) : undefined;
+    const place = tr.mapping.map(at);
+    if (node.type.name.endsWith("_list") && before?.type === node.type && canJoin(tr.doc, place)) tr.join(place);
+    return node.type !== nodes.table && !node.isTextblock;
+  });
+  const { firstChild, lastChild, content } = tr.doc;
+  const isClosed = (node: Node | null) => node?.type === nodes.table || node?.type === nodes.rule;
+  if (isClosed(lastChild)) tr.insert(content.size, nodes.paragraph.create());
+  if (isClosed(firstChild)) tr.insert(0, nodes.paragraph.create());
+  return tr;
+}
+
+const tidiness = new Plugin({
+  appendTransaction(transactions, _, { tr }) {
+    const isChanged = transactions.some(({ docChanged }) => docChanged) && tidy(tr).docChanged;
+    return isChanged ? tr : null;
   },
 });
 
@@ -68,8 +81,8 @@ function createKeys(): Plugin[] {
   return [noteKey, keys, keymap(baseKeymap)];
 }
 
-/** Creates the plugins of a rich text. Nothing is replaced while an input method composes. */
-export function createPlugins(): EditorState["plugins"] {
+/** Opens a text. Nothing is replaced while an input method composes. */
+export function createState(markdown: string): EditorState {
   const rules = [
     textblockTypeInputRule(/^(##{1,2})\s$/u, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
     wrappingInputRule(/^[-•]\s$/u, nodes.bullet_list),
@@ -77,5 +90,7 @@ export function createPlugins(): EditorState["plugins"] {
       order: Number(toDigits(number, "en")),
     })),
   ];
-  return [history(), inputRules({ rules }), ...createKeys(), joinLists, takePastes(), tableEditing()];
+  const plugins = [history(), inputRules({ rules }), ...createKeys(), tidiness, takePastes(), tableEditing()];
+  const state = EditorState.create({ doc: readMarkdown(markdown), plugins });
+  return state.apply(tidy(state.tr).setMeta("addToHistory", false));
 }
