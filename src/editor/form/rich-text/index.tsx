@@ -1,16 +1,13 @@
-import { isInTable } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { holds, showsSame, writeMarkdown } from "../../markdown/write-markdown";
 import { showNotice } from "../../notice";
-import { create, translate } from "../../page";
+import { translate } from "../../page";
 import { takePaste } from "../../word/take-paste";
 import type { ReferenceOption } from "../surroundings";
-import { askLink, findLink } from "./ask-link";
-import { tools } from "./commands";
+import { createButtons } from "./create-buttons";
 import { createState } from "./plugins";
 import { type ToolButton, Toolbar } from "./Toolbar";
-import { takeWordFile } from "./take-text";
 
 interface Props {
   /** The id of the element that gets the focus. */
@@ -138,35 +135,4 @@ export function RichTextBox({
       )}
     </div>
   );
-}
-
-function createButtons(view: EditorView, pages: readonly ReferenceOption[]): ToolButton[] {
-  const { state } = view;
-  const own = tools
-    .filter(({ inTable }) => !inTable || isInTable(state))
-    .map(({ label, sign, run, isOn }) => ({
-      label,
-      sign,
-      isOn: isOn?.(state),
-      isIdle: !run(state),
-      run() {
-        run(view.state, view.dispatch, view);
-        view.focus();
-      },
-    }));
-  return [
-    ...own,
-    { label: "text.link", isOn: findLink(state) !== undefined, run: () => void askLink(view, pages) },
-    { label: "editor.take-from-word", run: () => chooseFile((file) => void takeWordFile(view, file)) },
-  ];
-}
-
-/** Opens a file chooser. */
-function chooseFile(take: (file: File) => void): void {
-  const input = create("input", { type: "file", accept: ".docx" });
-  input.addEventListener("change", () => {
-    const [file] = Array.from(input.files ?? []);
-    if (file) take(file);
-  });
-  input.click();
 }
