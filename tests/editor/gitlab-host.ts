@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { BareRepository } from "../../scripts/edit/bare-repository";
-import { Refusal } from "../../scripts/edit/host-server";
+import { type HostAnswers, Refusal } from "../../scripts/edit/host-server";
 import { addRequest, type HostRequest, type HostState, isWaiting } from "../../scripts/edit/host-state";
+import { readContract } from "../host-descriptions/contract";
 import { hostMoment, listChanges, mergeOnHost, startMockHost } from "./host-api";
 import { HostIssues } from "./host-issues";
 
@@ -54,7 +55,7 @@ export async function startGitLabHost(folder: string) {
   });
   const blob = (sha: string) => new Response(git.blob(sha), { headers: { "X-Gitlab-Blob-Id": sha } });
 
-  const host = await startMockHost(git, {
+  const answers: HostAnswers = {
     "GET /user": ({ person }) => ({ id: 1, name: `A ${person}`, username: person }),
     "GET ": () => ({ permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] }),
     "GET /repository/branches/(.+)": (_, name) => ({ name, commit: { id: git.find(`refs/heads/${name}`) } }),
@@ -62,7 +63,7 @@ export async function startGitLabHost(folder: string) {
       const [size, page] = [Number(query.get("per_page") ?? 100), Number(query.get("page") ?? 1)];
       const files = git.tree(query.get("ref") ?? "", true)?.tree ?? [];
       const inside = files.filter(({ path }) => path.startsWith(query.get("path") ?? ""));
-      return inside.slice((page - 1) * size, page * size).map(({ sha, ...item }) => ({
+      return inside.slice((page - 1) * size, page * size).map(({ sha, size: _, ...item }) => ({
         ...{ ...item, id: sha, name: item.path.slice(item.path.lastIndexOf("/") + 1) },
       }));
     },
@@ -167,7 +168,8 @@ export async function startGitLabHost(folder: string) {
     },
     "PUT /merge_requests/\\d+/rebase": () => ({ rebase_in_progress: false }),
     "(GET|POST|PUT) /issues/?(\\d*)": ({ query, body }, method, number) => issues.answer(method, number, query, body),
-  });
+  };
+  const host = await startMockHost(git, answers, readContract("gitlab"));
   return {
     ...host,
     state,
