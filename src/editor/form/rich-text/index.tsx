@@ -7,7 +7,7 @@ import { takePaste } from "../../word/take-paste";
 import type { ReferenceOption } from "../surroundings";
 import { createButtons } from "./create-buttons";
 import { createState } from "./plugins";
-import { type ToolButton, Toolbar } from "./Toolbar";
+import { Toolbar } from "./Toolbar";
 
 interface Props {
   /** The id of the element that gets the focus. */
