@@ -48,16 +48,13 @@ const tasks = {
     cpSync(publicFolder, path.join(previewFolder, "site"), { recursive: true, dereference: true });
   },
   /**
-   * Tests the programs of a pull request, at once if only content changed. If a lock file changed, also checks
+   * Tests the programs of a pull request, at once if only content changed. If the lock file changed, also checks
    * whether the registry signed all packages.
    */
   async test(base = "HEAD^") {
     await succeed(runNode(["scripts/test.mjs", "--changed-since", base]));
-    const locks = ["package-lock.json", "editor/package-lock.json"];
-    if (gitSucceeds(".", "diff", "--quiet", `${base}...HEAD`, "--", ...locks)) return;
+    if (gitSucceeds(".", "diff", "--quiet", `${base}...HEAD`, "--", "package-lock.json")) return;
     await succeed(run("npm", ["audit", "signatures"]));
-    await succeed(run("npm", ["ci"], { cwd: "editor" }));
-    await succeed(run("npm", ["audit", "signatures"], { cwd: "editor" }));
   },
   /** Runs the tests without a browser of a pull request's programs, at once if only content changed. */
   async jest(base = "HEAD^") {
@@ -66,7 +63,7 @@ const tasks = {
   },
   /**
    * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, `due.json` with the minutes at
-   * which entries become due, and bills of materials.
+   * which entries become due, and a bill of materials.
    */
   async publish() {
     await succeed(runTypeScript("scripts/publish.ts", { args: ["--prepare", prepared] }));
@@ -76,11 +73,7 @@ const tasks = {
     const due = { site: readLiveSite({}).origin, moments: listDueMoments(readEntries(".")) };
     writeFileSync("due.json", JSON.stringify(due));
     mkdirSync(bills, { recursive: true });
-    for (const [cwd, name] of [
-      [".", "site"],
-      [path.join(codeFolder, "editor"), "editor"],
-    ] as const)
-      writeFileSync(path.join(bills, `${name}.cdx.json`), createBillOfMaterials(cwd));
+    writeFileSync(path.join(bills, "site.cdx.json"), createBillOfMaterials("."));
   },
   /**
    * Publishes `signed/site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes

@@ -37,7 +37,7 @@ async function begin(isNewTrial: boolean): Promise<number> {
 /** Builds the trial's site in the trial's folder, without touching the project's build. Returns the exit code. */
 async function build(trial: Trial, server: string): Promise<number> {
   console.log("Building the trial's site; the first time takes a minute or two ...");
-  const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main", EDITOR: "required" };
+  const env = { EDITOR_LOCAL: server, EDITOR_BRANCH: "main" };
   return buildIn(trial.site, env);
 }
 

@@ -49,8 +49,7 @@ interface HostOptions {
 export function startHostServer(answers: HostAnswers, options: HostOptions): Promise<Serving> {
   const { port = 0, refuse = () => undefined, findPerson, wrap = (_, answer) => answer() } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method: given = "GET", url = "/", headers } = request;
-    const method = given.replace("HEAD", "GET");
+    const { method = "GET", url = "/", headers } = request;
     const reason = refuse(headers);
     if (reason !== undefined) {
       console.error(`Refused · अस्वीकृत: ${reason}`);

@@ -13,7 +13,7 @@ beforeEach(() => {
   write("content/orders/due.yaml", "key: due\npublishOn: 2027-01-15\npublishAt: 17:30\n");
   write("static/documents/order.pdf", "%PDF");
   write("public/index.html", "a page");
-  write("editor/package-lock.json", "{}");
+  write("editor/repository.json", "{}");
   mkdirSync(path.join(project, ".cache"), { recursive: true });
   stampGatsbyCache(project);
   recordBuild(project, readInputs(project, project));

@@ -113,26 +113,22 @@ test("a message that a language lacks is shown and marked in the required one", 
 
 test("sheets and forms begin with Hindi and require it alone", async () => {
   await loadWith(englishPartial);
-  const { createWidgets } = await import("../editor/widgets");
+  const { createSavedText } = await import("../desk/saved-text");
+  const { findFormProblems } = await import("../desk/problems");
+  const { toValues } = await import("../desk/values");
   const { getFields } = await import("../schema/description");
   const { orders } = await import("../schema/collections/dated");
   const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
   const titles = getSheetColumns(orders).map((column) => getColumnTitle(column, "en"));
   expect(titles.filter((title) => title.startsWith("Name ("))).toEqual(["Name (Hindi)", "Name (English)"]);
-  const requiredIn = (isUntranslatedAllowed: boolean) =>
-    createWidgets(getFields(orders), "en", isUntranslatedAllowed).find(({ name }) => name === "title");
-  expect(requiredIn(false)).toMatchObject({
-    fields: [
-      { name: "hi", required: true },
-      { name: "en", required: false },
-    ],
-  });
-  expect(requiredIn(true)).toMatchObject({
-    fields: [
-      { name: "hi", required: false },
-      { name: "en", required: false },
-    ],
-  });
+  const values = toValues(getFields(orders), {});
+  expect(Object.keys(values.title ?? {})).toEqual(["hi", "en"]);
+  const glossary = { avoided: [], misspelled: [], latin: [], spelled: [], everywhere: [], different: [] };
+  const rules = { glossary, untranslatedLists: [] };
+  const found = (title: object) =>
+    findFormProblems(createSavedText(orders, { ...values, title }, rules), "en").map(({ name }) => name);
+  expect(found({ hi: "परीक्षा केंद्र", en: "" })).not.toContain("title.hi");
+  expect(found({ hi: "", en: "Centres" })).toContain("title.hi");
 });
 
 test("translations are compared with the required language, and an entry is saved with it first", async () => {

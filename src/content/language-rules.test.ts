@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { councilFolder } from "../../tests/site/council";
 import { readGlossaryTexts } from "../../tests/spellings/read-spellings";
-import decapHindi from "../editor/decap.hi.json";
 import { createGlossary } from "../language/glossary";
 import { findMissingNumbers } from "../language/numbers";
 import { findSpellingFaults } from "../language/orthography";
@@ -73,7 +72,6 @@ test.each(refused)("the glossary of the site refuses %s “%s”", (locale, text
 
 test.each([
   ["the messages of the check and the commands", "hi", hindi],
-  ["the editor's interface", "hi", decapHindi],
   ["the labels and helps of fields", "hi", labelsInHindi],
   ["the labels of fields", "sa", labelsInSanskrit],
   ["the names of fixed choices", "hi", choices.map(({ hi }) => hi)],

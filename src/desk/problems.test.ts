@@ -8,6 +8,7 @@ import { formatDraftTitle } from "./draft-title";
 import { getKey } from "./entry-key";
 import { createFileFormat } from "./format";
 import { findFormProblems, formatProblem } from "./problems";
+import { createSavedText } from "./saved-text";
 import { listFormFields, toValues } from "./values";
 
 const result = {
@@ -26,7 +27,7 @@ const rules = readCouncilRules();
 
 test("proposes a key from the fields and finds no problems in a valid entry", () => {
   expect(getKey(results, result)).toBe("uttar-madhyama-2025-institutional");
-  expect(findFormProblems(results, result, rules, "hi")).toEqual([]);
+  expect(findFormProblems(createSavedText(results, result, rules), "hi")).toEqual([]);
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   ["an English word", "उत्तर मध्यमा Result २०२५", "नाम › हिन्दी: Result: हिन्दी की लिपि"],
 ])("reports %s as a warning, not as an error", (_what, hi, says) => {
   const entry = { ...result, title: { ...result.title, hi }, key: "uttar-madhyama-2025-institutional" };
-  const [problem, ...others] = findFormProblems(results, entry, rules, "hi");
+  const [problem, ...others] = findFormProblems(createSavedText(results, entry, rules), "hi");
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ severity: "warning" });
   expect(problem && formatProblem(problem)).toContain(says);
@@ -50,18 +51,17 @@ test.each([
   ["a key", { key: "No 1" }, "कुंजी: No 1 कुंजी नहीं हो सकती"],
 ])("names %s as the form does, without paths and names of the schema", (_what, wrong, says) => {
   const order = { key: "a", title: { en: "A", hi: "अ", sa: "अ" }, number: "1/2026", subject: "finance" };
-  const problems = findFormProblems(orders, { ...order, published: "2026-05-02", ...wrong }, rules, "hi").map(
-    formatProblem,
-  );
+  const problems = findFormProblems(
+    createSavedText(orders, { ...order, published: "2026-05-02", ...wrong }, rules),
+    "hi",
+  ).map(formatProblem);
   expect(problems).toEqual([expect.stringContaining(says)]);
   expect(problems.join()).not.toMatch(/content\/|publishOn/u);
 });
 
 test("names the input of each missing value once", () => {
   const problems = findFormProblems(
-    orders,
-    toValues(listFormFields(orders), { changes: [{ day: "2026-05-03" }] }),
-    rules,
+    createSavedText(orders, toValues(listFormFields(orders), { changes: [{ day: "2026-05-03" }] }), rules),
     "en",
   );
   expect(problems.map(({ name, label }) => `${name}: ${label}`)).toEqual([

@@ -1,16 +1,12 @@
 import { nameFiles } from "../changes/name-files";
-import { checkEntry } from "../content/check-entry";
 import type { FieldName, Severity } from "../content/diagnostic";
-import { getFieldName, isGroup, resolveInSchema } from "../content/fields";
-import { getEntryFile } from "../content/files";
+import { getFieldName, resolveInSchema } from "../content/fields";
 import type { Path } from "../content/position";
-import type { TextRules } from "../content/rules";
 import { type ClerkLanguage, formatMessage, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
 import { defaultLocale } from "../site/locales";
-import { getKey } from "./entry-key";
-import { createFileFormat } from "./format";
+import type { SavedText } from "./saved-text";
 
 /** A problem of an entry at an input of its form. */
 export interface FormProblem {
@@ -22,33 +18,18 @@ export interface FormProblem {
   readonly severity: Severity;
 }
 
-/**
- * Returns the content check's problems of an entry, in the clerk's language. Without other files it cannot check
- * references or unique values.
- *
- * @param data the entry as `createFileFormat` reads it, or as a form has it
- */
-export function findFormProblems(
-  collection: Collection,
-  data: unknown,
-  rules: TextRules,
-  language: ClerkLanguage,
-): FormProblem[] {
-  const key = getKey(collection, data);
-  const file = getEntryFile(collection, key ?? "entry");
-  // In a form, an empty key means the proposed one.
-  const isProposed = isGroup(data) && data.key === "";
-  const whole = isProposed ? { ...data, key: file.name } : data;
-  const bytes = new TextEncoder().encode(createFileFormat(collection).toFile(whole));
-  const problems = checkEntry(file, bytes, rules).problems.map(({ field, message, severity }) => {
+/** Returns the problems of an entry at the inputs of its form, in the clerk's language. */
+export function findFormProblems(saved: SavedText, language: ClerkLanguage): FormProblem[] {
+  const { collection, key, problems } = saved;
+  const found = problems.map(({ field, message, severity }) => {
     const name = toInputName(collection, field);
     const label = (name && field?.label?.[language]) || "";
     const text = nameFiles(formatMessage(message, language), language);
     return { name, label, text: text.replace(storedDay, "$<before>$<day>-$<month>-$<year>"), severity };
   });
-  if (key !== undefined || !isProposed || problems.some(({ severity }) => severity === "error")) return problems;
+  if (key !== undefined || found.some(({ severity }) => severity === "error")) return found;
   const label = getFieldName(collection.schema, ["key"])?.label?.[language] ?? "";
-  return [...problems, { name: "key", label, text: getTexts("editor.key-unknown")[language], severity: "error" }];
+  return [...found, { name: "key", label, text: getTexts("editor.key-unknown")[language], severity: "error" }];
 }
 
 /** Matches a day as files store it. Offices in India write the day first. */

@@ -1,4 +1,5 @@
 import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, getTexts, isClerkLanguage } from "../messages";
+import { editorUrl } from "../site/editor";
 
 const remembered = "editor-language";
 
@@ -45,11 +46,20 @@ export function openPage(title: ClerkMessageKey): void {
   document.title = translate(title);
 }
 
-/** Renders the bar above the editor: a text, links to other pages of the editor, and the language switch. */
-export function showBar(
-  text: string,
-  ...links: readonly { readonly url: string; readonly label: ClerkMessageKey }[]
-): void {
+/** A link to another page of the editor. */
+export interface BarLink {
+  readonly url: string;
+  readonly label: ClerkMessageKey;
+}
+
+/** The link from the other pages of the editor to its lists and forms. */
+export const backLink: BarLink = { url: editorUrl, label: "batch.back" };
+
+/**
+ * Renders the bar above the editor: a text, links to other pages of the editor, the language switch, and the end of the
+ * sign-in if there is one.
+ */
+export function showBar(text: string, links: readonly BarLink[], signOut?: () => void): void {
   const bar = document.querySelector("#editor-bar");
   const status = document.querySelector("#editor-said");
   if (!bar || !status) throw new Error("The editor's page has no bar.");
@@ -60,5 +70,12 @@ export function showBar(
     window.localStorage.setItem(remembered, lang);
     window.location.reload();
   });
-  bar.append(...links.map(({ url, label }) => create("a", { href: url }, translate(label))), change);
+  const buttons = [change];
+  if (signOut) {
+    const out = create("button", { type: "button" }, translate("sign-in.out"));
+    out.addEventListener("click", signOut);
+    buttons.push(out);
+  }
+  for (const old of bar.querySelectorAll("a, button")) old.remove();
+  bar.append(...links.map(({ url, label }) => create("a", { href: url }, translate(label))), ...buttons);
 }

@@ -1,7 +1,7 @@
 import { createBillOfMaterials } from "./npm";
 
 test("a bill of materials names the package, in whatever folder it is, and its packages", () => {
-  const { metadata, components } = JSON.parse(createBillOfMaterials("editor"));
+  const { metadata, components } = JSON.parse(createBillOfMaterials("."));
   expect(metadata.component.name).toBe(metadata.component["bom-ref"].replace(/@[\d.]+$/u, ""));
   expect(components.length).toBeGreaterThan(0);
 });

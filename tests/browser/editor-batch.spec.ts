@@ -119,7 +119,7 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में", { timeout: 60_000 });
   await expect(clerk.requests).toContainText("परीक्षाफल: 20 प्रविष्टियाँ");
 
-  const branch = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
+  const branch = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/batch/");
   expect(council.git("rev-parse", "main")).toBe(before);
   expect(council.git("rev-list", "--count", `main..${branch}`)).toBe("1");
   expect(council.git("log", "-1", "--format=%B", branch)).toMatch(/^Results: 20 added[\s\S]*हस्ताक्षरित प्रति का स्कैन/u);

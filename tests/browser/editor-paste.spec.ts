@@ -5,12 +5,7 @@ import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
 /** Pastes HTML into a box, by default the Hindi text of the open form, as the browser does from Word. */
-async function paste(
-  clerk: Clerk,
-  html: string,
-  text = "",
-  box = clerk.page.locator("[data-slate-editor]").nth(1),
-): Promise<void> {
+async function paste(clerk: Clerk, html: string, text = "", box = clerk.richText("हिन्दी")): Promise<void> {
   await box.click();
   await box.evaluate(
     (element, given) => {
@@ -34,7 +29,7 @@ for (const [list, place, options] of [
     await paste(clerk, table);
     await expect(clerk.notice).toContainText("तालिका के जुड़े हुए खाने अब अलग हैं");
     await clerk.closeNotice();
-    const rows = page.locator("[data-slate-editor]").nth(1).getByRole("row");
+    const rows = clerk.richText("हिन्दी").getByRole("row");
     await expect(rows).toHaveText(["शुल्क", "प्रथमा१००", "२००"]);
     await expect(rows.last().getByRole("cell")).toHaveText(["", "२००"]);
   });
@@ -55,9 +50,9 @@ test("takes a table and refuses pictures in a row of a sheet as in the form", at
   await expect(box).toHaveValue(/\| प्रथमा \| १०० \|\n\| --- \| --- \|/u);
 });
 
-test("refuses pictures in words, and keeps the text around them", async ({ clerk, page }) => {
+test("refuses pictures in words, and keeps the text around them", async ({ clerk }) => {
   await clerk.begin("शासनादेश");
-  const box = page.locator("[data-slate-editor]").nth(1);
+  const box = clerk.richText("हिन्दी");
   const sources = [
     `data:image/png;base64,${pdf(60).toString("base64")}`,
     "https://a.example/a.png",

@@ -3,7 +3,7 @@ import { BareRepository } from "../../scripts/edit/bare-repository";
 import { type HostAnswers, Refusal } from "../../scripts/edit/host-server";
 import { addRequest, type HostRequest, type HostState, isWaiting } from "../../scripts/edit/host-state";
 import { readContract } from "../host-descriptions/contract";
-import { hostMoment, listChanges, mergeOnHost, startMockHost } from "./host-api";
+import { hostMoment, mergeOnHost, startMockHost } from "./host-api";
 import { HostIssues } from "./host-issues";
 
 const commit = z.object({
@@ -67,12 +67,6 @@ export async function startGitLabHost(folder: string) {
         ...{ ...item, id: sha, name: item.path.slice(item.path.lastIndexOf("/") + 1) },
       }));
     },
-    "GET /repository/compare": ({ query }) => ({
-      diffs: listChanges(git, query.get("from") ?? "", query.get("to") ?? "").map(({ filename, status }) => ({
-        ...{ old_path: filename, new_path: filename, diff: "", renamed_file: false },
-        ...{ new_file: status === "added", deleted_file: status === "removed" },
-      })),
-    }),
     "GET /repository/blobs/([0-9a-f]+)/raw": (_, sha) => blob(sha),
     "GET /repository/files/(.+?)(?:/raw)?": ({ query }, file) => {
       const sha = git.find(`${query.get("ref")}:${file}`);
@@ -82,8 +76,6 @@ export async function startGitLabHost(folder: string) {
       git.log(query.get("path") ?? "").map(({ sha, name, date }) => ({
         ...{ id: sha, author_name: name, author_email: "", authored_date: date, created_at: date },
       })),
-    "GET /repository/commits/([0-9a-f]+)/refs": (_, sha) =>
-      sha === git.find("refs/heads/main") ? [{ type: "branch", name: "main" }] : [],
     "POST /repository/commits": ({ body }) => {
       const { branch, commit_message: message, actions, ...asked } = commit.parse(body);
       const own = git.find(`refs/heads/${branch}`);

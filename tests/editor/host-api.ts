@@ -17,25 +17,6 @@ type Fault = "refused" | "lost";
 /** The moment of a mock host's clock. */
 export const hostMoment = "2026-11-20T04:30:00Z";
 
-/** Lists the files that differ between a commit and the point where another parted from it. */
-export function listChanges(git: BareRepository, from: string, to: string) {
-  const read = (name: string) =>
-    new Map(
-      git.tree(name, true)?.tree.flatMap(({ type, path, sha }) => (type === "blob" ? [[path, sha] as const] : [])),
-    );
-  const [before, after] = [read(git.compare(from, to)?.base ?? ""), read(to)];
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((filename) => before.get(filename) !== after.get(filename))
-    .map((filename) => {
-      const [old, sha] = [before.get(filename), after.get(filename)];
-      return {
-        filename,
-        sha: sha ?? old,
-        status: sha === undefined ? "removed" : old === undefined ? "added" : "modified",
-      };
-    });
-}
-
 /** Merges a change request as a reviewer would on the host's website, and deletes its branch. Throws on a conflict. */
 export function mergeOnHost(git: BareRepository, request: HostRequest): void {
   const branch = `refs/heads/${request.branch}`;
@@ -85,6 +66,10 @@ export async function startMockHost(
     /** Revokes every token. */
     revoke: () => {
       isRevoked = true;
+    },
+    /** Accepts every token again. */
+    restore: () => {
+      isRevoked = false;
     },
     /** Breaks off a call that writes, counted from 1, once. */
     breakOff: (write: number, how: Fault) => {

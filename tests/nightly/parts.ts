@@ -34,7 +34,7 @@ const build = ["src", "scripts/build.ts", "gatsby-*", ":(exclude,glob)src/**/*.t
 /** The site of the council for tests. */
 const site = [...build, "tests/council", "tests/site"];
 
-const editor = ["src/editor", "src/content", "src/schema", "src/messages", "editor", "scripts/edit", "tests/editor"];
+const editor = ["src/editor", "src/content", "src/schema", "src/messages", "src/desk", "scripts/edit", "tests/editor"];
 
 const publishing = [
   "scripts/publish*",

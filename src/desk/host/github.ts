@@ -125,8 +125,8 @@ export function createGitHub(api: string, repository: string, branch: string, to
       return { base, files: files.map(({ path, sha }) => ({ path, id: sha })) };
     },
     read: ({ id }) => readBlob(id),
-    async readAt(path, at) {
-      const found = await unlessRefused(ask(`/contents/${path}?ref=${at}`, answers.blob), [404]);
+    async readAt(path, at = branch) {
+      const found = await unlessRefused(ask(`/contents/${path}?ref=${encodeURIComponent(at)}`, answers.blob), [404]);
       return found && (found.encoding === "base64" ? decodeBase64(found.content) : readBlob(found.sha));
     },
     async listVersions(path) {

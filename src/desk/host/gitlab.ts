@@ -86,8 +86,11 @@ export function createGitLab(api: string, repository: string, branch: string, to
       return { base, files: items.filter(({ type }) => type === "blob") };
     },
     read: ({ id }) => readBytes(`/repository/blobs/${id}/raw`),
-    readAt: (path, commit) =>
-      unlessRefused(readBytes(`/repository/files/${encodeURIComponent(path)}/raw?ref=${commit}`), [404]),
+    readAt: (path, commit = branch) =>
+      unlessRefused(
+        readBytes(`/repository/files/${encodeURIComponent(path)}/raw?ref=${encodeURIComponent(commit)}`),
+        [404],
+      ),
     async listVersions(path) {
       const query = `ref_name=${encodeURIComponent(branch)}&path=${encodeURIComponent(path)}`;
       const found = await readAllPages((page) => ask(`/repository/commits?${query}&${page}`, commits));

@@ -87,8 +87,8 @@ export interface Host {
   /** Lists the files of a commit, by default the last one of the published branch. */
   list(commit?: string): Promise<Snapshot>;
   read(file: Pick<HostFile, "id">): Promise<Uint8Array<ArrayBuffer>>;
-  /** Reads a file at a commit; undefined if it is missing there. */
-  readAt(path: string, commit: string): Promise<Uint8Array | undefined>;
+  /** Reads a file at a commit, by default on the published branch; undefined if it is missing there. */
+  readAt(path: string, commit?: string): Promise<Uint8Array | undefined>;
   /** Lists the published versions of a file, the newest first. */
   listVersions(path: string): Promise<readonly Version[]>;
   /**
@@ -129,7 +129,7 @@ export class HostRefusal extends Error {
   }
 }
 
-/** The label of a draft's state at a host, as Decap writes it. */
+/** The label of a draft's state at a host, as drafts of earlier versions have it. */
 export const stateLabels: Readonly<Record<RequestState, string>> = {
   draft: "editor/draft",
   review: "editor/pending_review",

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { openFiles } from "../../content/open-content";
+import { examineFile } from "../../desk/examine-file";
 import type { Repository } from "../../desk/host/read-project";
 import { toPublishedName } from "../../documents/names";
 import { findDocumentWarnings } from "../../documents/warnings";
@@ -9,7 +10,6 @@ import { collections } from "../../schema/collections";
 import { documentEndings, pictureEndings } from "../../schema/formats";
 import { createCsv, exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
-import { examineFile } from "../examine-file";
 import { useAttempt } from "../host/use-attempt";
 import { language, translate } from "../page";
 import { type BatchProps, BatchSheet } from "./BatchSheet";

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { nameFiles } from "../../changes/name-files";
 import { suggest } from "../../content/suggest";
+import { createFileFormat } from "../../desk/format";
 import { toCellText } from "../../documents/sheet";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
@@ -8,7 +9,7 @@ import { getColumnTitle, getSheetColumns, type SheetColumn } from "../../sheets/
 import { formatFault, isAtColumn } from "../../sheets/fault-groups";
 import { createNameLookup, type NamedEntries } from "../../sheets/names";
 import { language, translate } from "../page";
-import { PreviewDialog } from "../preview";
+import { PreviewDialog } from "../preview/PreviewDialog";
 import { takePaste } from "../word/take-paste";
 import { formatRowChanges } from "./create-request";
 import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
@@ -119,8 +120,9 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
       </p>
       {isPreviewed && (
         <PreviewDialog
-          text={row.draft?.text ?? ""}
-          bytes={row.document?.bytes.length ?? 0}
+          data={createFileFormat(collection).fromFile(row.draft?.text ?? "")}
+          sizeOf={() => row.document?.bytes.length ?? 0}
+          chosen={{}}
           collection={collection}
           previewStyle={previewStyle}
           onClose={() => setIsPreviewed(false)}

@@ -1,5 +1,6 @@
 /** The script of the batch page, which adds many entries from one sheet. */
 import { openHostPage } from "../host/open-host-page";
+import { backLink } from "../page";
 import { BatchPage } from "./BatchPage";
 
 /** The URL of the site's style sheet. */
@@ -8,6 +9,6 @@ const { previewStyle = "" } = document.body.dataset;
 /** The waiting batch in the page's address that is corrected, such as `#batch/results-20261127101500`. */
 const branch = window.location.hash.slice(1) || undefined;
 
-void openHostPage("batch.title", "batch", ({ host, rules }) => (
+void openHostPage("batch.title", "batch", [backLink], ({ host, rules }) => (
   <BatchPage host={host} branch={branch} misspelled={rules.glossary.misspelled} previewStyle={previewStyle} />
 ));

@@ -1,9 +1,9 @@
 import { sampleFiles, samplePdf } from "../../../tests/cases/sample";
 import { createFile } from "../../content/project-files";
+import { findFileRefusal } from "../../desk/examine-file";
 import { getTexts } from "../../messages";
 import { orders } from "../../schema/collections/dated";
 import { officials } from "../../schema/collections/organisation";
-import { findFileRefusal } from "../examine-file";
 import { createRequest } from "./create-request";
 import { planBatch } from "./plan";
 

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { DescribedChange } from "../../changes/describe-change";
 import { askClerk, createLines, type NoticeLine } from "../notice";
@@ -26,7 +27,8 @@ export async function askSummary({ changes, leftOut, warnings, answer }: Summary
   const box = create("input", { maxLength: longestReason });
   const place = create("div");
   const root = createRoot(place);
-  root.render(<Changes changes={changes} />);
+  // The dialog is as large as its content when it opens.
+  flushSync(() => root.render(<Changes changes={changes} />));
   const parts = create("div", {}, place);
   if (leftOut.length > 0)
     parts.append(create("p", {}, translate("summary.left-out")), createLines(leftOut.map((text) => ({ text }))));

@@ -4,8 +4,8 @@ import { findCollectionOf } from "../../changes/describe-change";
 import { nameFiles } from "../../changes/name-files";
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { isSingle } from "../../schema/collection";
-import { editorUrl, getFormUrl, healthListUrl } from "../../site/editor";
-import { create, language, openPage, showBar, translate } from "../page";
+import { getFormUrl, healthListUrl } from "../../site/editor";
+import { backLink, create, language, openPage, showBar, translate } from "../page";
 import { readSettings } from "../read-settings";
 import { readToken } from "../session";
 import { readHealthIssue } from "./read-issue";
@@ -51,7 +51,7 @@ async function readWeekly(): Promise<HealthList | string | undefined> {
 
 async function boot(): Promise<void> {
   openPage("health.title");
-  showBar("", { url: editorUrl, label: "batch.back" });
+  showBar("", [backLink]);
   const answer = await fetch(healthListUrl, { cache: "no-store" });
   const [ofBuild, weekly] = [healthList.parse(await answer.json()), await readWeekly()];
   const notice = typeof weekly === "string" ? [create("p", {}, weekly)] : [];

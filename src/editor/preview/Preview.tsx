@@ -8,10 +8,12 @@ import type { Shape } from "../../schema/kind";
 import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { language, translate } from "../page";
-import { narrowScreen } from "../phone";
 import { PreviewPages } from "./pages";
 import * as styles from "./preview.module.css";
 import { createPreviewSite, type FormContents, getPreviewI18n } from "./preview-site";
+
+/** The width in pixels below which languages do not fit side by side. */
+const narrowScreen = 800;
 
 /** Renders an entry as its list and its page show it, in one language or in all side by side. */
 export function Preview(form: FormContents) {

@@ -31,6 +31,7 @@ import type { CollectionName } from "../../schema/collections";
 import { officials } from "../../schema/collections/organisation";
 import { council as councils, notices, pages as texts } from "../../schema/collections/site";
 import { hasEntryPages, isRouteOf } from "../../site/routes";
+import type { ownPages } from "./has-preview";
 
 interface Props {
   readonly inputs: ContentInputs;
@@ -74,15 +75,10 @@ const pages = {
   budgets: ({ inputs }) => <Budget {...propsOf("budget", inputs, contents.budget(inputs))} />,
   pages: TextPreview,
   council: CouncilPreview,
-} satisfies PagesOf<Props>;
+} satisfies Readonly<Record<(typeof ownPages)[number], Draw<Props>>>;
 
 function findPage<Given>(from: PagesOf<Given>, collection: string): Draw<Given> | undefined {
   return Object.entries(from).find(([name]) => name === collection)?.[1];
-}
-
-/** Checks whether a page shows the entries of a collection. Decap previews others field by field. */
-export function hasPreview(collection: string): boolean {
-  return collection in pages || findListOf(collection) !== undefined;
 }
 
 /** Renders an entry as its list and its page show it. */

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { createFileFormat } from "../../desk/format";
 import { save } from "../../lists/download";
 import { translate } from "../page";
-import { hasPreview, PreviewDialog } from "../preview";
+import { hasPreview } from "../preview/has-preview";
+import { PreviewDialog } from "../preview/PreviewDialog";
 import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
@@ -51,7 +53,14 @@ export function RequestFiles({ files, host, previewStyle }: Props) {
         ))}
       </p>
       {shown?.entry && (
-        <PreviewDialog {...shown.entry} bytes={0} previewStyle={previewStyle} onClose={() => setShown(undefined)} />
+        <PreviewDialog
+          collection={shown.entry.collection}
+          data={createFileFormat(shown.entry.collection).fromFile(shown.entry.text)}
+          sizeOf={() => 0}
+          chosen={{}}
+          previewStyle={previewStyle}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** The script of the page with the drafts and batches that wait for their approval, and with the history of an entry. */
 import { editedCollections } from "../../schema/collections";
 import { openHostPage } from "../host/open-host-page";
+import { backLink } from "../page";
 import { HistoryPage } from "./HistoryPage";
 import { RequestsPage } from "./RequestsPage";
 import { RequestReader } from "./read-request";
@@ -12,7 +13,7 @@ const { previewStyle = "" } = document.body.dataset;
 const [, name, key] = /^#([^/]+)\/([^/]+)$/u.exec(window.location.hash) ?? [];
 const collection = editedCollections.find((each) => each.name === name);
 
-void openHostPage(collection ? "history.title" : "requests.title", "requests", ({ host, rules }) =>
+void openHostPage(collection ? "history.title" : "requests.title", "requests", [backLink], ({ host, rules }) =>
   collection && key !== undefined ? (
     <HistoryPage host={host} collection={collection} entryKey={key} />
   ) : (

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { getKind } from "../../../schema/kinds";
 import { defaultLocale } from "../../../site/locales";
-import { language } from "../../page";
-import { RichTextBox } from "../rich-text";
+import { language, translate } from "../../page";
 import { useSurroundings } from "../surroundings";
 import { FieldBox, type FieldProps, getFieldId, useFieldError } from "./FieldBox";
 import { LanguageGroup, type LanguageInput } from "./LanguageGroup";
@@ -35,25 +34,35 @@ function keepOneLine(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-/** Renders a rich text of one language below a summary. It is closed while it is empty, but for the first language. */
+/** The box of a rich text is as large as the rest of the form, and many forms have none. */
+const RichTextBox = lazy(async () => ({ default: (await import("../rich-text")).RichTextBox }));
+
+/**
+ * Renders a rich text of one language below a summary. It is closed while it is empty, but for the first language and that
+ * of the clerk.
+ */
 function RichTextInput({ code, name, label, fieldLabel }: LanguageInput & { readonly fieldLabel: string }) {
   const { pages } = useSurroundings();
   const { ref, value, onChange, onBlur } = useController({ name }).field;
   const error = useFieldError(name);
-  const [isOpen, setIsOpen] = useState(code === defaultLocale || value !== "");
+  const [isOpen, setIsOpen] = useState([defaultLocale, language].includes(code) || value !== "");
   const errorId = `${getFieldId(name)}-error`;
   return (
     <details open={isOpen || error !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{label}</summary>
-      <RichTextBox
-        {...{ pages, value, onChange, onBlur }}
-        id={getFieldId(name)}
-        lang={code}
-        label={`${fieldLabel} (${label})`}
-        isInvalid={error !== undefined}
-        describedBy={error === undefined ? undefined : errorId}
-        focusRef={ref}
-      />
+      {(isOpen || error !== undefined) && (
+        <Suspense fallback={<p>{translate("requests.reading")}</p>}>
+          <RichTextBox
+            {...{ pages, value, onChange, onBlur }}
+            id={getFieldId(name)}
+            lang={code}
+            label={`${fieldLabel} (${label})`}
+            isInvalid={error !== undefined}
+            describedBy={error === undefined ? undefined : errorId}
+            focusRef={ref}
+          />
+        </Suspense>
+      )}
       {error !== undefined && (
         <p id={errorId} className="error">
           {error}

@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm } from "react-hook-form";
 import { noRules } from "../../../content/glossary";
 import { findFormProblems } from "../../../desk/problems";
+import { createSavedText } from "../../../desk/saved-text";
 import { type FormValues, listFormFields, toValues } from "../../../desk/values";
 import type { Collection } from "../../../schema/collection";
 import { editedCollections, getCollection } from "../../../schema/collections";
@@ -21,7 +22,7 @@ const schools = Array.from({ length: 3000 }, (_, index) => ({ value: `school-${i
 const districts = [...schools, { value: "almora", label: "अल्मोड़ा" }];
 
 const findErrors = (collection: Collection, values: FormValues) =>
-  findFormProblems(collection, values, rules, "hi").filter(({ severity }) => severity === "error");
+  findFormProblems(createSavedText(collection, values, rules), "hi").filter(({ severity }) => severity === "error");
 
 function Form({ collection, stored, onSave }: { collection: Collection; stored: FormValues; onSave: jest.Mock }) {
   const fields = listFormFields(collection);

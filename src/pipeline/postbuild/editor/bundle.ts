@@ -76,11 +76,10 @@ async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
   const { outputFiles } = await build({
     entryPoints: {
       batch: "src/editor/batch/index.tsx",
-      boot: "src/editor/boot.ts",
+      form: "src/editor/form/index.tsx",
       health: "src/editor/health/index.ts",
-      preview: "src/editor/preview/index.ts",
+      preview: "src/editor/preview/styled-preview.ts",
       requests: "src/editor/requests/index.tsx",
-      "sign-in": "src/editor/sign-in.ts",
       editor: "src/editor/editor.css",
     },
     outdir: "out",

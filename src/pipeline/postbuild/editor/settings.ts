@@ -3,7 +3,6 @@ import path from "node:path";
 import * as z from "zod";
 import { hostInterfaces } from "../../../desk/host/interfaces";
 import { type EditorSettings, editorSettings } from "../../../desk/settings";
-import type { EditorReach } from "../../../site/editor";
 
 /** The file that names the repository of an adopted site, for builds outside the CI of its host. */
 export const repositoryFile = "editor/repository.json";
@@ -54,17 +53,8 @@ export function parseSettings(
   });
 }
 
-/** Returns the only origins that the editor's page must reach with these settings. */
-export function getReach(settings: EditorSettings): EditorReach {
-  switch (settings.kind) {
-    case "none":
-      return { calls: [], pictures: [] };
-    case "local":
-      return { calls: [new URL(settings.server).origin], pictures: [] };
-    case "remote": {
-      const calls = [new URL(settings.api ?? hostInterfaces[settings.host]).origin];
-      const portraits = settings.host === "github" && !settings.api ? ["https://avatars.githubusercontent.com"] : [];
-      return { calls, pictures: portraits };
-    }
-  }
+/** Returns the origin of the git host's API, the only one that the editor reaches beside its site; undefined without one. */
+export function findHostOrigin(settings: EditorSettings): string | undefined {
+  if (settings.kind === "none") return undefined;
+  return new URL(settings.kind === "local" ? settings.server : (settings.api ?? hostInterfaces[settings.host])).origin;
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
@@ -6,12 +5,11 @@ import { computeSha256 } from "../../../content/sha256";
 import {
   batchUrl,
   createEditorCsp,
-  type EditorReach,
   editorUrl,
+  entryListUrl,
   healthListUrl,
   healthUrl,
   requestsUrl,
-  signInUrl,
 } from "../../../site/editor";
 import { readBranding } from "../../branding";
 import { buildDate, buildMoment } from "../../build-date";
@@ -21,39 +19,23 @@ import { getProjectFolder } from "../../project-folder";
 import { writeChangedFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
-import { DecapUnavailable, readDecapScript } from "./decap";
-import { getReach, parseSettings, resolveRepository } from "./settings";
+import { listEntries } from "./list-entries";
+import { findHostOrigin, parseSettings, resolveRepository } from "./settings";
+
+/** The scripts and styles of the editor, or a message with the reason for its absence. */
+export type Editor = { readonly bundle: EditorBundle } | { readonly without: string };
 
 /**
- * The parts of the editor, or a message with the reason for its absence. The script is Decap after the code that must
- * run before it. They are one file, so that nothing can run in between.
- */
-export type Editor = { readonly bundle: EditorBundle; readonly script: Buffer } | { readonly without: string };
-
-/**
- * Creates the clerks' editor for `writeEditor`. If Decap's script is unavailable, the site is built without an editor.
- * `EDITOR=none` omits the editor.
+ * Creates the clerks' editor for `writeEditor`. `EDITOR=none` omits the editor.
  *
  * @param recall returns results of earlier builds; by default everything is made again
- * @throws DecapUnavailable if the script is unavailable and `EDITOR=required`
  */
 export async function makeEditor(
   environment: NodeJS.ProcessEnv,
   recall: Recall = (_, make) => make(),
 ): Promise<Editor> {
   if (environment.EDITOR === "none") return { without: "The editor was left out, as EDITOR=none asks." };
-  const bundle = await bundleEditor(recall);
-  try {
-    return {
-      bundle,
-      // Decap must not start by itself with a fetched configuration.
-      script: Buffer.concat([Buffer.from("window.CMS_MANUAL_INIT = true;\n"), await readDecapScript(recall)]),
-    };
-  } catch (error) {
-    if (!(error instanceof DecapUnavailable) || environment.EDITOR === "required") throw error;
-    const cure = "Build again when the registry can be reached.";
-    return { without: `The site was built WITHOUT its editor: ${error.message}. ${cure}` };
-  }
+  return { bundle: await bundleEditor(recall) };
 }
 
 /**
@@ -69,33 +51,30 @@ export async function writeEditor(
   folder: string,
   environment: NodeJS.ProcessEnv,
   editor: Editor,
-  { from, written, textRules }: Pick<SiteContent, "from" | "written" | "textRules">,
+  { from, written, textRules, scheduled }: Pick<SiteContent, "from" | "written" | "textRules" | "scheduled">,
   root = getProjectFolder(),
 ): Promise<string> {
   if ("without" in editor) return editor.without;
-  const { bundle, script } = editor;
+  const { bundle } = editor;
   const settings = parseSettings(environment, resolveRepository(root));
   const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
   const { icon, styles } = readBranding();
   const urls: Record<string, string> = { icon };
   for (const [file, text] of bundle) {
     const name = getEntryName(file);
-    // The preview uses the site's colours. No other script has styles of its own.
+    // The preview uses the site's colours. What other scripts import of styles is in `editor.css`.
     const isPreview = name === "preview.css";
     if (file.endsWith(".css") && !isPreview && name !== "editor.css") continue;
     const url = isPreview ? getHashedUrl(name, text + styles) : `${editorUrl}/${file}`;
     urls[name] = url;
     await write(url, isPreview ? text + styles : text);
   }
-  urls["decap-cms.js"] = getHashedUrl("decap-cms.js", script);
-  await write(urls["decap-cms.js"], script);
-  const licence = await readFile(path.join("src", "pipeline", "postbuild", "editor", "decap-licence.txt"));
-  await write(`${editorUrl}/decap-cms.LICENSE.txt`, licence);
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
   await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(textRules)}\n`);
   const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
-  for (const [url, html] of renderEditorPages(urls, getReach(settings))) await write(`${url}/index.html`, html);
+  await write(entryListUrl, `${JSON.stringify(listEntries(written, scheduled.entries))}\n`);
+  for (const [url, html] of renderEditorPages(urls, findHostOrigin(settings))) await write(`${url}/index.html`, html);
   return `The editor is at ${editorUrl}.`;
 }
 
@@ -115,24 +94,22 @@ function getHashedUrl(file: string, content: string | Buffer): string {
  */
 export function renderEditorPages(
   files: Readonly<Record<string, string>>,
-  reach: EditorReach,
+  host: string | undefined,
 ): ReadonlyMap<string, string> {
-  const page = (template: string, allowed: EditorReach) => {
+  const page = (template: string) => {
     const body = fillTemplate(`src/pipeline/postbuild/editor/pages/${template}.html`, files);
     return fillTemplate("src/pipeline/postbuild/editor/pages/page.html", {
       ...{ ...files, body },
-      policy: createEditorCsp(allowed).join("; "),
+      policy: createEditorCsp(host).join("; "),
     });
   };
   return new Map([
-    [editorUrl, page("editor", reach)],
+    [editorUrl, page("form")],
     // Creates many entries from a spreadsheet and its documents.
-    [batchUrl, page("batch", reach)],
+    [batchUrl, page("batch")],
     // Lists drafts and batches, which reviewers decide here.
-    [requestsUrl, page("requests", reach)],
+    [requestsUrl, page("requests")],
     // Lists content in need of attention.
-    [healthUrl, page("health", reach)],
-    // Here editors enter a token. The page connects to no other origin.
-    [signInUrl, page("sign-in", { calls: [], pictures: [] })],
+    [healthUrl, page("health")],
   ]);
 }

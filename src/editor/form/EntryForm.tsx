@@ -1,0 +1,212 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { isGroup } from "../../content/fields";
+import { nameEntry } from "../../content/view";
+import { EntryDocuments } from "../../desk/entry-documents";
+import { getKey } from "../../desk/entry-key";
+import { createFileFormat } from "../../desk/format";
+import { mergeChanges } from "../../desk/merge";
+import type { OpenedEntry } from "../../desk/opened-entry";
+import { type FormProblem, findFormProblems } from "../../desk/problems";
+import { createSavedText } from "../../desk/saved-text";
+import { nameForm } from "../../desk/unsaved";
+import { type FormValues, listFormFields, toValues } from "../../desk/values";
+import { pages } from "../../schema/collections/site";
+import { getFormUrl } from "../../site/editor";
+import { describeFault } from "../host/describe-fault";
+import { language, translate } from "../page";
+import { hasPreview } from "../preview/has-preview";
+import { EntryState } from "./EntryState";
+import { EntryField } from "./fields";
+import { PreviewPane, wideScreen } from "./PreviewPane";
+import { ProblemList } from "./ProblemList";
+import { type Preparation, usePublishedDocuments, useReferences } from "./preparation";
+import { type Desk, saveDraft } from "./save-draft";
+import { type FormSurroundings, SurroundingsProvider } from "./surroundings";
+import { toErrors } from "./to-errors";
+import { useUnsaved } from "./use-unsaved";
+
+interface Props extends Preparation {
+  /** The key of the entry; empty for a new one. */
+  readonly entryKey: string;
+  /** The entry as it was opened; undefined for a new one. */
+  readonly opened: OpenedEntry | undefined;
+  /** The fields of the entry that a new one is a copy of. */
+  readonly copied: FormValues | undefined;
+}
+
+/** Renders the form of an entry, from the descriptions of its fields. */
+export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparation }: Props) {
+  const { host, collection, rules, entries } = preparation;
+  const fields = useMemo(() => listFormFields(collection), [collection]);
+  const [opened, setOpened] = useState(openedFirst);
+  const [key, setKey] = useState(entryKey);
+  const stored = useRef(readStored(preparation, openedFirst));
+  const base = useRef(toValues(fields, stored.current));
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [status, setStatus] = useState("");
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [tries, setTries] = useState(0);
+  const isPreviewable = hasPreview(collection.name);
+  const [isPreviewed, setIsPreviewed] = useState(isPreviewable && window.innerWidth >= wideScreen);
+  const isNew = opened === undefined;
+
+  const references = useReferences(entries);
+  const listPublished = usePublishedDocuments(host);
+  const documents = useMemo(() => new EntryDocuments(collection, listPublished), [collection, listPublished]);
+  const desk: Desk = { host, collection, rules, entries, documents };
+  /** Returns the fields of the entry, with those that the form does not show. */
+  const toData = useCallback((values: FormValues): FormValues => ({ ...stored.current, ...values }), []);
+
+  const form = useForm<FormValues>({
+    defaultValues: copied ? toValues(fields, copied) : base.current,
+    reValidateMode: "onBlur",
+    resolver: (values) => {
+      const found = findFormProblems(createSavedText(collection, toData(values), rules), language);
+      const place = ({ name }: FormProblem) => fields.findIndex((field) => field.name === name.split(".")[0]);
+      const errors = found
+        .filter(({ severity }) => severity === "error")
+        .sort((one, other) => place(one) - place(other));
+      setProblems(errors);
+      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors(errors, values) };
+    },
+  });
+  const read = useCallback(() => ({ base: base.current, files: new Map(documents.files) }), [documents]);
+  const restoreFiles = useCallback((files: ReadonlyMap<string, Blob>) => documents.restore(files), [documents]);
+  const unsaved = useUnsaved({ form, name: nameForm(collection.name, key), read, restoreFiles });
+
+  /**
+   * Shows an entry as it is now in the form.
+   *
+   * @param sent the values that were saved. What was typed since stays.
+   */
+  const show = (entry: OpenedEntry, sent: FormValues) => {
+    setOpened(entry);
+    stored.current = readStored(preparation, entry);
+    base.current = toValues(fields, stored.current);
+    const merged = mergeChanges(sent, form.getValues(), base.current);
+    form.reset({ ...base.current });
+    if (isGroup(merged)) form.reset({ ...merged }, { keepDefaultValues: true });
+  };
+  const save = async (values: FormValues, isSent: boolean) => {
+    setFaults([]);
+    setStatus(translate("entry.saving"));
+    const outcome = await saveDraft(desk, toData(values), opened);
+    if (outcome.kind === "back") return setStatus(translate("editor.not-saved"));
+    if (outcome.kind === "refused") {
+      setFaults(outcome.faults);
+      return setStatus(translate("editor.not-saved"));
+    }
+    await unsaved.forget();
+    if (outcome.kind === "theirs") {
+      show(outcome.entry, form.getValues());
+      return setStatus("");
+    }
+    const { entry, saved } = outcome;
+    show(entry, values);
+    if (saved.key !== undefined && saved.key !== key) {
+      setKey(saved.key);
+      window.history.replaceState(null, "", getFormUrl(collection.name, saved.key));
+    }
+    setStatus(translate("entry.saved"));
+    if (!isSent || !entry.request || entry.request.state === "review") return undefined;
+    await host.setState(entry.request, "review");
+    setOpened({ ...entry, request: { ...entry.request, state: "review" } });
+    return setStatus(translate("requests.sent"));
+  };
+  const submit = (isSent: boolean) => {
+    setTries((count) => count + 1);
+    void form
+      .handleSubmit(
+        (values) => save(values, isSent),
+        () => setStatus(translate("editor.not-saved")),
+      )()
+      .catch((error: unknown) => setStatus(describeFault(error)));
+  };
+
+  const surroundings: FormSurroundings = {
+    ...{ collection, isNew, references },
+    pages: references.get(pages.name) ?? [],
+    proposeKey: (values) => getKey(collection, isGroup(values) ? { ...toData(values), key: "" } : {}),
+    async takeDocument(file) {
+      const taken = await documents.take(file, opened ?? {});
+      if ("fault" in taken) return { fault: taken.fault[language] };
+      // A file that is shown in the form is not lost with the page.
+      await unsaved.keep();
+      return taken;
+    },
+    listDocuments: async () => [...(await listPublished())],
+    findDocumentUrl: (name) => documents.findUrl(name),
+  };
+  const name = isNew ? translate("entry.new") : nameEntry(collection, key, stored.current).name[language];
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <FormProvider {...form}>
+        <div className="entry">
+          <form
+            className="entry-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit(true);
+            }}
+          >
+            <p className="entry-links">
+              <a href={`#/collections/${collection.name}`}>{collection.label[language]}</a>
+            </p>
+            <h1>{name}</h1>
+            <EntryState {...{ host, collection, entryKey: key, opened }} onDelete={unsaved.forget} />
+            <ProblemList problems={problems} tries={tries} />
+            {fields.map((field) => (
+              <EntryField key={field.name} name={field.name} field={field} />
+            ))}
+            <div className="save">
+              {faults.map((fault) => (
+                <p key={fault} role="alert" className="editor-error">
+                  {fault}
+                </p>
+              ))}
+              <p role="status">{status || unsaved.said}</p>
+              <button type="submit" disabled={form.formState.isSubmitting}>
+                {translate("entry.save-and-send")}
+              </button>
+              <button
+                type="button"
+                className="plain"
+                disabled={form.formState.isSubmitting}
+                onClick={() => submit(false)}
+              >
+                {translate("entry.save-draft")}
+              </button>
+              {isPreviewable && (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-expanded={isPreviewed}
+                  onClick={() => setIsPreviewed(!isPreviewed)}
+                >
+                  {translate("batch.preview")}
+                </button>
+              )}
+            </div>
+          </form>
+          {isPreviewed && (
+            <PreviewPane
+              {...preparation}
+              toData={toData}
+              getSize={(each) => documents.getSize(each)}
+              onClose={() => setIsPreviewed(false)}
+            />
+          )}
+        </div>
+      </FormProvider>
+    </SurroundingsProvider>
+  );
+}
+
+/** Reads the fields of an entry: of its draft if it has one. */
+function readStored({ collection }: Pick<Preparation, "collection">, entry: OpenedEntry | undefined): FormValues {
+  const text = entry?.draft ?? entry?.published;
+  const fields = text === undefined ? {} : createFileFormat(collection).fromFile(text);
+  return isGroup(fields) ? fields : {};
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { Host, Remark } from "../../desk/host/host";
+import type { OpenedEntry } from "../../desk/opened-entry";
+import type { Collection } from "../../schema/collection";
+import { requestsUrl } from "../../site/editor";
+import { describeFault } from "../host/describe-fault";
+import { askClerk } from "../notice";
+import { formatMoment, translate } from "../page";
+
+interface Props {
+  readonly host: Host;
+  readonly collection: Collection;
+  readonly entryKey: string;
+  readonly opened: OpenedEntry | undefined;
+  /** Forgets what is unsaved in the form, before its draft is deleted. */
+  readonly onDelete: () => Promise<void>;
+}
+
+/** Renders where an entry stands: on the site, in a draft, sent back with a sentence; and what else can be done with it. */
+export function EntryState({ host, collection, entryKey, opened, onDelete }: Props) {
+  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [said, setSaid] = useState("");
+  const request = opened?.request;
+  useEffect(() => {
+    if (!request) return setRemarks([]);
+    host.readReview(request).then(
+      (review) => setRemarks(review.remarks),
+      (error: unknown) => setSaid(describeFault(error)),
+    );
+  }, [host, request]);
+  if (!opened) return null;
+
+  const deleteDraft = async () => {
+    if (!request) return;
+    const answers = ["requests.withdraw", "summary.back"] as const;
+    const answer = await askClerk({ heading: translate("requests.withdraw-ask"), answers });
+    if (answer !== "requests.withdraw") return;
+    await host.withdraw(request);
+    await onDelete();
+    if (opened.published === undefined) window.location.hash = `#/collections/${collection.name}`;
+    else window.location.reload();
+  };
+  return (
+    <div className="entry-state">
+      {request && (
+        <p>
+          {translate(`requests.${request.state}`)} ·{" "}
+          {translate("requests.by", { by: request.by, since: formatMoment(request.since) })}
+        </p>
+      )}
+      {remarks.map(({ by, text }) => (
+        <p key={`${by} ${text}`} className="returned">
+          {translate("requests.remark", { by, text })}
+        </p>
+      ))}
+      <p className="entry-links">
+        {opened.published !== undefined && (
+          <a href={`${requestsUrl}#${collection.name}/${entryKey}`}>{translate("history.title")}</a>
+        )}
+        {collection.keyFrom !== undefined && (
+          <a href={`#/collections/${collection.name}/new?copy=${entryKey}`}>{translate("entry.copy")}</a>
+        )}
+        {request && (
+          <button
+            type="button"
+            onClick={() => void deleteDraft().catch((error: unknown) => setSaid(describeFault(error)))}
+          >
+            {translate("requests.withdraw")}
+          </button>
+        )}
+      </p>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
