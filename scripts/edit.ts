@@ -44,7 +44,7 @@ async function build(trial: Trial, server: string): Promise<number> {
 function explain(port: number): void {
   console.log(`
 The editor · संपादक: http://localhost:${port}${editorUrl}
-Choose "Login", add or change an entry, and save it · "प्रवेश करें" चुनें, प्रविष्टि जोड़ें या बदलें, सहेजें
+Add or change an entry, and send it for approval · प्रविष्टि जोड़ें या बदलें, और स्वीकृति के लिए भेजें
 Approve a draft under "What waits" · मसौदा “प्रतीक्षा में” स्वीकृत करें
 m and Enter: build the site again with what was approved · स्वीकृत मसौदों सहित साइट फिर बनाएँ
 Ctrl+C: end · समाप्त

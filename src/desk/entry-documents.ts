@@ -13,8 +13,6 @@ import type { Versions } from "./opened-entry";
 /** A document that was chosen in a form and is not saved yet. */
 interface ChosenDocument {
   readonly file: Blob;
-  /** The URL that shows it in this page. */
-  readonly url: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly content: DocumentContent | undefined;
 }
@@ -33,6 +31,8 @@ export interface DocumentsToSave {
 /** The documents that were chosen in the form of an entry. */
 export class EntryDocuments {
   private readonly chosen = new Map<string, ChosenDocument>();
+  /** The URLs that show the documents chosen in this page, also once they are saved. */
+  private readonly urls = new Map<string, string>();
 
   /** @param listPublished lists the names of the documents on the published branch */
   constructor(
@@ -72,9 +72,11 @@ export class EntryDocuments {
     }
   }
 
-  /** Returns the URL that shows a chosen or published document. */
-  findUrl(name: string): string {
-    return this.chosen.get(name)?.url ?? `${documentsUrl}/${name}`;
+  /** Returns the URL that shows a chosen or published document; undefined for one that only a draft has. */
+  findUrl(name: string, { published, draft }: Versions): string | undefined {
+    const url = this.urls.get(name);
+    const isDraft = this.listOwn({ draft }).has(name) && !this.listOwn({ published }).has(name);
+    return url ?? (isDraft ? undefined : `${documentsUrl}/${name}`);
   }
 
   /** Returns the size of a chosen document in bytes; 0 for one that was not chosen. */
@@ -114,8 +116,9 @@ export class EntryDocuments {
     });
   }
 
-  private add(name: string, document: Omit<ChosenDocument, "url">): void {
-    this.chosen.set(name, { ...document, url: URL.createObjectURL(document.file) });
+  private add(name: string, document: ChosenDocument): void {
+    this.chosen.set(name, document);
+    this.urls.set(name, URL.createObjectURL(document.file));
   }
 
   /** Returns the names of the entry's documents, as it was opened. */

@@ -136,7 +136,7 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
       return taken;
     },
     listDocuments: async () => [...(await listPublished())],
-    findDocumentUrl: (name) => documents.findUrl(name),
+    findDocumentUrl: (document) => documents.findUrl(document, opened ?? {}),
   };
   const name = isNew ? translate("entry.new") : nameEntry(collection, key, stored.current).name[language];
   return (
