@@ -1,4 +1,4 @@
-/** The local server, GitHub and GitLab answer alike: for a missing file, a deleted draft, and a clerk who is cut off. */
+/** The practice host, GitHub and GitLab answer alike: for a missing file, a deleted draft, and a clerk who is cut off. */
 import { getTodayInIndia } from "../../src/language/dates";
 import { testEachHost } from "../editor/desks";
 import { say } from "../editor/say";

@@ -31,7 +31,7 @@ async function meetChange(first: Clerk, second: Clerk, readDraft: () => string):
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
 }
 
-test("two tabs of a clerk on the local server", async ({ clerk: first, council, context, desk }) => {
+test("two tabs of a clerk on the practice host", async ({ clerk: first, council, context, desk }) => {
   test.slow();
   const second = new Clerk(await context.newPage(), desk.origin);
   const readDraft = () => council.git("show", `${draft}:${file}`);

@@ -1,4 +1,4 @@
-/** For tests of the editor: fixtures with clerks at a local server or a mock git host, and a council repository. */
+/** For tests of the editor: fixtures with clerks at the practice host or a mock git host, and a council repository. */
 
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
@@ -19,11 +19,11 @@ interface Fixtures {
   readonly clerk: Clerk;
   /** Another clerk in another browser. */
   readonly second: Clerk;
-  /** Opens the editor for a person who may approve, in another browser; at the local server everybody may. */
+  /** Opens the editor for a person who may approve, in another browser; at the practice host everybody may. */
   readonly openReviewer: () => Promise<Clerk>;
   /** Runs git in the repository that the editor saves to. */
   readonly git: Council["git"];
-  /** Makes the host refuse every further request: it revokes the token, or the local server stops. */
+  /** Makes the host refuse every further request: it revokes the token, or the practice host stops. */
   readonly cutOff: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function useSecond(browser: Browser, use: (clerk: Clerk) => Promise<void>,
   await useOpener(browser, async (open) => use(await open()), ...signIn);
 }
 
-/** A test with clerks at the local server of a trial. */
+/** A test with clerks at the practice host of a trial. */
 export const test = withCouncil.extend<
   Fixtures & { readonly server: Serving },
   { readonly desk: Serving & { readonly serverPort: number } }
@@ -134,22 +134,22 @@ const faultsOfHosts = /status of 4(?:0[149]|22)|ERR_CONNECTION|Failed to fetch/u
 type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };
 
 /** Where clerks save: each must behave like the others. */
-type Place = "local server" | HostFixtures["hostName"];
+type Place = "practice host" | HostFixtures["hostName"];
 
 /**
- * Declares a test for the local server, GitHub and GitLab, which must behave alike.
+ * Declares a test for the practice host, GitHub and GitLab, which must behave alike.
  *
  * @param byDay where the test runs by day as well; elsewhere it runs at night
  */
 export function testEachHost(
   title: string,
   work: (given: AtHost) => Promise<void>,
-  byDay: readonly Place[] = ["local server"],
+  byDay: readonly Place[] = ["practice host"],
 ): void {
   const optionsFor = (place: Place) => (byDay.includes(place) ? {} : atNight);
-  test.describe("local server", () => {
+  test.describe("practice host", () => {
     test.use({ expectedFaults: faultsOfHosts });
-    test(`${title} (local server)`, optionsFor("local server"), ({ clerk, cutOff, git, page, openReviewer }) =>
+    test(`${title} (practice host)`, optionsFor("practice host"), ({ clerk, cutOff, git, page, openReviewer }) =>
       work({ clerk, cutOff, git, page, openReviewer }),
     );
   });
