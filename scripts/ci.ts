@@ -10,7 +10,6 @@ import { readProblems } from "./check";
 import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
 import { describeRequest } from "./ci/describe-request";
 import { writeHealth } from "./ci/health";
-import { tryNewest } from "./ci/newest";
 import { rebuild } from "./ci/rebuild";
 import { defineCommand, Misuse } from "./command";
 import { recordSite } from "./publish";
@@ -115,10 +114,6 @@ const tasks = {
     await succeed(runTypeScript("scripts/build.ts"));
     await writeHealth("issue-health.md", "before.md", second ? [site, second] : [site]);
   },
-  /** Writes `issue-newest.md`, the text of the issue about failures with the newest packages. It is empty if nothing fails. */
-  async newest() {
-    writeFileSync("issue-newest.md", await tryNewest());
-  },
 };
 
 type Task = keyof typeof tasks;
@@ -129,7 +124,6 @@ const editors: Partial<Record<Task, "required" | "none">> = {
   verify: "required",
   nightly: "required",
   health: "none",
-  newest: "none",
 };
 
 /** The command that the workflows of GitHub and GitLab share. */
