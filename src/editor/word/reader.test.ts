@@ -51,8 +51,7 @@ test("accepts Devanagari in Unicode despite a legacy font", async () => {
   });
 });
 
-const run = (text: string, properties = "") =>
-  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (content: string, properties = "") => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 const numbered = (text: string, list: number, level = 0) =>
   paragraph(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`);
@@ -108,57 +107,13 @@ test("keeps the numbers that Word shows, and goes on after a paragraph", async (
   });
 });
 
-test.each([
-  ["a raised digit", run("10") + run("2", '<w:vertAlign w:val="superscript"/>'), "10² date", undefined],
-  ["a lowered digit", run("H") + run("2", '<w:vertAlign w:val="subscript"/>'), "H₂ date", undefined],
-  ["an ordinal", run("1") + run("st", '<w:vertAlign w:val="superscript"/>'), "1st date", undefined],
-  [
-    "other raised text",
-    run("x") + run("ab", '<w:vertAlign w:val="superscript"/>'),
-    "xab date",
-    "Raised or lowered text is on the line now: “xab date”",
-  ],
-  ["an underline", run("Note", '<w:u w:val="single"/>'), "Note date", "Underlines were left out: Note"],
-  [
-    "a deletion",
-    `<w:del><w:r><w:delText>old</w:delText></w:r></w:del>`,
-    "date",
-    "Tracked changes: deleted text was left out: “old”",
-  ],
-  [
-    "an equation",
-    "<m:oMath xmlns:m='urn:m'/>",
-    "date",
-    "A part that the site does not show was left out (oMath), such as an equation or a drawing.",
-  ],
-])("says what becomes of %s", async (_what, content, markdown, note) => {
-  const text = await readParagraphs(paragraph(content + run(" date")));
-  expect(text).toMatchObject({ markdown, notes: note ? [{ en: note }] : [] });
-});
-
 test("says that a number of an unknown form is lost", async () => {
   const text = await readParagraphs(numbered("Rule.", 5));
   expect(text).toMatchObject({ markdown: "Rule.", notes: [{ en: expect.stringContaining("type it: “Rule.”") }] });
 });
 
-test("treats pasted text in the same way", () => {
-  const html = '<p>Last <s>30 November</s> day 10<sup>2</sup></p><ol type="a" start="2"><li>one</li><li>two</li></ol>';
-  expect(readPaste(html)).toMatchObject({
-    markdown: "Last day 10²\n\nb. one\n\nc. two",
-    notes: [{ en: "Struck-out text was left out: “30 November”" }],
-  });
-});
-
 test("rejects a file that is not a Word file", async () => {
   await expect(readWord(Uint8Array.from([1, 2, 3]))).rejects.toThrow();
-});
-
-test("converts tables and typed lists of pasted HTML to Markdown", () => {
-  const item = (text: string) => `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1">${text}</p>`;
-  const cells = (tag: string, ...texts: string[]) =>
-    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
-  const html = `<style>p{color:red}</style>${item("1.&nbsp;&nbsp;&nbsp;एक")}${item("·&nbsp;&nbsp; दो")}<table>${cells("td", "क", "ख")}${cells("td", "<p>१</p><p>२</p>", "३")}</table>`;
-  expect(readPaste(html)).toEqual({ markdown: "1. एक\n\n- दो\n\n| क | ख |\n|---|---|\n| १ २ | ३ |", notes: [] });
 });
 
 test("finds a legacy font in pasted HTML if it applies to Latin letters", () => {
