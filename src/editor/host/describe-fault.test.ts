@@ -1,4 +1,7 @@
 /** Tests what a clerk reads in Hindi after each answer of a host, through the port and without changing anything. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
@@ -6,6 +9,7 @@ import { say } from "../../../tests/editor/say";
 import { createHost } from "../../desk/host/create-host";
 import type { Change, Host, WaitingRequest } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
+import messages from "../../messages/en.json";
 import { formatMoment } from "../page";
 import { describeFault } from "./describe-fault";
 
@@ -84,57 +88,43 @@ function answerBy({ others }: Started, answers: Readonly<Record<string, Answer |
 
 const read = (action: Promise<unknown>) => action.then(() => "", describeFault);
 
-const merge = "PUT /pulls/1/merge";
-const pull = { state: "open", merged: false, mergeable: true, mergeable_state: "blocked" };
-const because = (message: string): Answer => [405, { message }];
+const rows = z.array(
+  z.strictObject({
+    what: z.string(),
+    answers: z.record(z.string(), z.union([z.tuple([z.number(), z.unknown()]), z.literal("lost")])),
+    says: z.custom<ClerkMessageKey>((key) => typeof key === "string" && Object.hasOwn(messages, key)),
+    values: z.record(z.string(), z.number()).default({}),
+  }),
+);
+const table = z.strictObject({ github: rows, gitlab: rows });
+const { publish, list } = z
+  .strictObject({ publish: table, list: table })
+  .parse(parse(readFileSync("tests/host-answers.yaml", "utf8")));
 const [future, reset] = ["2030-01-01T00:00:00Z", String(Date.parse("2030-01-01T00:00:00Z") / 1000)];
 
-describe("a refused publication on GitHub", () => {
-  test.each<readonly [string, Readonly<Record<string, Answer | "lost">>, string]>([
-    ["squashing is off", { [merge]: because("Squash merges are not allowed on this repository.") }, say("host.rules")],
-    ["there is a queue", { [merge]: because("Changes must be made through the merge queue") }, say("host.rules")],
-    ["no right approval", { [merge]: because("At least 1 approving review is required.") }, say("host.rules")],
-    [
-      "a conflict",
-      { [merge]: because("Pull Request is not mergeable"), "GET /pulls/1": [200, { ...pull, mergeable: false }] },
-      say("requests.conflict"),
-    ],
-    [
-      "a check runs",
-      {
-        [merge]: because("Required status check is expected."),
-        "GET /actions/runs": [200, { workflow_runs: [] }],
-      },
-      say("host.not-yet"),
-    ],
-    [
-      "a branch without the newest changes",
-      {
-        [merge]: because("Head branch is out of date."),
-        "GET /pulls/1": [200, { ...pull, mergeable_state: "behind" }],
-        "PUT /pulls/1/update-branch": [202, { message: "Updating" }],
-      },
-      say("host.behind"),
-    ],
-    ["another commit", { [merge]: [409, { message: "Head branch was modified." }] }, say("host.changed")],
-    ["no right", { [merge]: [403, { message: "Resource not accessible" }] }, say("host.forbidden")],
-    ["not found without a right", { [merge]: [404, { message: "Not Found" }] }, say("host.forbidden")],
-    ["an old token", { [merge]: [401, { message: "Bad credentials" }] }, say("host.token-expired")],
-    ["an approval of one's own", { "POST /pulls/1/reviews": [422, { message: "Own" }] }, say("host.rules")],
-    [
-      "too many calls an hour",
-      { [merge]: [403, {}, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset }] },
-      say("host.busy", { time: formatMoment(future) }),
-    ],
-    ["a fault", { [merge]: [502, "<html>Bad gateway</html>"] }, say("host.refused", { status: 502 })],
-    ["the page of a network", { [merge]: [200, "<html>Sign in</html>"] }, say("host.other-answer")],
-    ["no network", { [merge]: "lost" }, say("host.unreachable")],
-    ["no network at all", { [merge]: "lost", "GET /pulls/1": "lost" }, say("host.unsure")],
-  ])("%s", async (_, answers, sentence) => {
-    const { started, reviewer, sent } = getDesk("github");
+describe.each(["github", "gitlab"] as const)("a refusal of %s", (name) => {
+  test.each(publish[name])("of a publication: $what", async ({ answers, says, values }) => {
+    const { started, reviewer, sent } = getDesk(name);
     answerBy(started, answers);
-    expect(await read(reviewer.publish(sent))).toBe(sentence);
+    expect(await read(reviewer.publish(sent))).toBe(say(says, values));
     expect(started.requests[0]).toMatchObject({ isMerged: false, isClosed: false });
+  });
+
+  test.each(list[name])("is said in place of “nothing waits”: $what", async ({ answers, says, values }) => {
+    const { started, clerk } = getDesk(name);
+    answerBy(started, answers);
+    expect(await read(clerk.listRequests())).toBe(say(says, values));
+    expect(await read(clerk.list())).toBe(say(says, values));
+  });
+});
+
+describe("too many calls of GitHub", () => {
+  const merge = "PUT /pulls/1/merge";
+
+  test("in an hour", async () => {
+    const { started, reviewer, sent } = getDesk("github");
+    answerBy(started, { [merge]: [403, {}, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset }] });
+    expect(await read(reviewer.publish(sent))).toBe(say("host.busy", { time: formatMoment(future) }));
   });
 
   test.each([
@@ -142,51 +132,11 @@ describe("a refused publication on GitHub", () => {
     [403, { "retry-after": "90" }],
     [403, {}],
     [429, { "retry-after": "Fri, 31 Dec 2027 23:59:59 GMT" }],
-  ] as const)("too many calls in a short time (%d, %j)", async (status, headers) => {
+  ] as const)("in a short time (%d, %j)", async (status, headers) => {
     const { started, reviewer, sent } = getDesk("github");
     answerBy(started, { [merge]: [status, { message: "You have exceeded a secondary rate limit." }, headers] });
     expect(await read(reviewer.publish(sent))).toMatch(/^अभी और कुछ नहीं लिया जा रहा है। \d+ .* के बाद/u);
   });
-});
-
-describe("a refused publication on GitLab", () => {
-  const path = "PUT /merge_requests/1/merge";
-  const status = (name: string): Answer => [
-    200,
-    { diff_refs: { base_sha: "" }, user: { can_merge: true }, detailed_merge_status: name },
-  ];
-  test.each<readonly [string, number, string | undefined, string]>([
-    ["no right", 401, undefined, say("host.forbidden")],
-    ["a conflict", 406, "conflict", say("requests.conflict")],
-    ["a branch without the newest changes", 422, "need_rebase", say("host.behind")],
-    ["a check runs", 405, "ci_still_running", say("host.not-yet")],
-    ["a check found errors", 405, "ci_must_pass", say("requests.failed")],
-    ["no right approval", 405, "not_approved", say("host.rules")],
-    ["another commit", 409, undefined, say("host.changed")],
-  ])("%s", async (_, refused, detail, sentence) => {
-    const { started, reviewer, sent } = getDesk("gitlab");
-    answerBy(started, { [path]: [refused, {}], ...(detail && { "GET /merge_requests/1": status(detail) }) });
-    expect(await read(reviewer.publish(sent))).toBe(sentence);
-    expect(started.requests[0]).toMatchObject({ isMerged: false, isClosed: false });
-  });
-});
-
-test.each<readonly [HostName, string, Readonly<Record<string, Answer>>, ClerkMessageKey]>([
-  [
-    "github",
-    "a renamed branch",
-    { "GET /branches/main": [200, { name: "trunk", commit: { sha: "" } }] },
-    "host.no-branch",
-  ],
-  ["github", "no branch", { "GET /branches/main": [404, {}] }, "host.no-branch"],
-  ["github", "no right", { "GET /branches/main": [404, {}], "GET ": [404, {}] }, "host.forbidden"],
-  ["gitlab", "no branch", { "GET /repository/branches/main": [404, {}] }, "host.no-branch"],
-  ["gitlab", "no right", { "GET /repository/branches/main": [404, {}], "GET ": [404, {}] }, "host.forbidden"],
-])("says on %s that there is %s, in place of “nothing waits”", async (name, _, answers, key) => {
-  const { started, clerk } = getDesk(name);
-  answerBy(started, answers);
-  expect(await read(clerk.listRequests())).toBe(say(key));
-  expect(await read(clerk.list())).toBe(say(key));
 });
 
 test("reads what GitHub cuts: long lists of files, contents and pages", async () => {
@@ -200,6 +150,8 @@ test("reads what GitHub cuts: long lists of files, contents and pages", async ()
   started.requests[0]?.remarks.push(...Array.from({ length: 101 }, () => ({ by: "reviewer", text: "Look" })));
   expect((await reviewer.readReview(sent)).remarks).toHaveLength(101);
 });
+
+const pull = { state: "open", merged: false, mergeable: true, mergeable_state: "blocked" };
 
 test("waits until GitHub knows whether it can merge, and asks again for what failed once", async () => {
   const { started, sign, sent, waits } = getDesk("github");
