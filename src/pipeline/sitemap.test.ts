@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSitemap, formatRobots, getNewestDay } from "./sitemap";
+import { createSitemap, getNewestDay } from "./sitemap";
 
 const page = (path: string, language: string, originalPath: string, lastUpdated?: string) => ({
   path,
@@ -44,12 +44,6 @@ it("lists the translations of each page, including itself", () => {
   expect(alternates(urls[0])).toEqual(same);
   expect(alternates(urls[1])).toEqual(same);
   expect(alternates(urls[2]).map(([language]) => language)).toEqual(["en", "x-default"]);
-});
-
-it("is linked from robots.txt", () => {
-  expect(formatRobots("https://council.example", "/sitemap.xml")).toContain(
-    "Sitemap: https://council.example/sitemap.xml\n",
-  );
 });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));

@@ -1,12 +1,8 @@
-/**
- * The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. A
- * tender is open or closed by the visitor's time, not by the day of the build.
- */
+/** The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. */
 import * as z from "zod";
 import { findNext } from "../../src/components/NextDate/find-next";
 import { getTodayInIndia, startOfDayInIndia } from "../../src/language/dates";
 import { formatNumber, formatYearPair } from "../../src/language/digits";
-import { tenders } from "../../src/schema/collections/dated";
 import { holidays, timetable } from "../../src/schema/collections/teaching";
 import { getClassCalendarPath } from "../../src/site/feeds";
 import type { LocaleCode } from "../../src/site/locales";
@@ -87,23 +83,6 @@ for (const { code: locale, name } of localesInTurn(2)) {
     await expect(section.getByText(word(locale, "dates.tomorrow"), { exact: true })).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(section.getByText(word(locale, "dates.today"), { exact: true })).toBeVisible();
-  });
-
-  test(`in ${name} a tender closes at midnight in India while a visitor has its page open`, async ({ page }) => {
-    // A tender that stays in the list after closing, so that only its state changes.
-    const tender = readShownEntries(tenders)
-      .map((entry) =>
-        z.looseObject({ key: z.string(), closes: z.string(), expiresOn: z.string().optional() }).parse(entry),
-      )
-      .find(({ closes, expiresOn }) => !expiresOn || expiresOn > closes);
-    if (!tender) throw new Error("The content has no tender that stays in the list after it has closed.");
-    const closed = startOfDayInIndia(tender.closes).getTime() + day;
-    await page.clock.install({ time: closed - 60_000 });
-    await open(page, pathTo("tenders", locale));
-    const row = page.locator(`tr#${tender.key}`);
-    await expect(row.getByText(word(locale, "tenders.open"), { exact: true })).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(row.getByText(word(locale, "tenders.closed"), { exact: true })).toBeVisible();
   });
 
   test.describe("without scripts", () => {

@@ -1,5 +1,6 @@
 /**
- * Cuts the operations that the desk uses out of GitHub's official description, with the properties in use. To renew:
+ * Cuts the operations of `github.json` out of GitHub's official description, with the properties in use. A new operation
+ * is written there as `"GET /user": {}` first. To renew:
  *
  *     npm pack @octokit/openapi@VERSION && tar xzf octokit-openapi-*.tgz
  *     node --import tsx tests/host-descriptions/cut-github.ts package
@@ -8,25 +9,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 
-const operations = [
-  "GET /user",
-  "GET /repos/{owner}/{repo}",
-  ...["branches/{branch}", "git/trees/{tree_sha}", "git/blobs/{file_sha}", "git/commits/{commit_sha}"].map(
-    ofRepository,
-  ),
-  ...["contents/{path}", "commits", "compare/{basehead}", "actions/runs", "pulls", "pulls/{pull_number}"].map(
-    ofRepository,
-  ),
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  ...["blobs", "trees", "commits", "refs"].map((name) => `POST /repos/{owner}/{repo}/git/${name}`),
-  ...["PATCH", "DELETE"].map((method) => `${method} /repos/{owner}/{repo}/git/refs/{ref}`),
-  ...["pulls", "pulls/{pull_number}/reviews"].map((name) => `POST /repos/{owner}/{repo}/${name}`),
-  "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
-  ...["issues/{issue_number}/labels", "pulls/{pull_number}/merge", "pulls/{pull_number}/update-branch"].map(
-    (name) => `PUT /repos/{owner}/{repo}/${name}`,
-  ),
-];
-
 /** The properties of answers that the desk reads, or the practice host writes. */
 const properties = new Set(
   `admin author base body commit commits conclusion content created_at date default_branch encoding event fork full_name
@@ -34,10 +16,6 @@ const properties = new Set(
   object owner parents path permissions pull push ref repo sha size state status title total_commits total_count tree
   truncated type updated_at user workflow_id workflow_runs`.split(/\s+/u),
 );
-
-function ofRepository(name: string): string {
-  return `GET /repos/{owner}/{repo}/${name}`;
-}
 
 const node = z.record(z.string(), z.unknown());
 const content = z.object({ "application/json": z.object({ schema: node }) }).partial();
@@ -80,7 +58,9 @@ const [folder = "package"] = process.argv.slice(2);
 const { info, paths } = description.parse(
   JSON.parse(readFileSync(path.join(folder, "generated", "api.github.com.deref.json"), "utf8")),
 );
-const found = operations.map((name) => {
+const target = path.join(__dirname, "github.json");
+const { operations } = z.object({ operations: node }).parse(JSON.parse(readFileSync(target, "utf8")));
+const found = Object.keys(operations).map((name) => {
   const [method = "", url = ""] = name.split(" ");
   const { parameters, requestBody, responses } = operation.parse(paths[url]?.[method.toLowerCase()]);
   const inQuery = parameters.filter((each) => each.in === "query");
@@ -93,5 +73,4 @@ const found = operations.map((name) => {
   return [name, { query, body, answers: Object.fromEntries(answers) }];
 });
 const source = { package: "@octokit/openapi", version: info.version, license: `${info.license.name}, © GitHub` };
-const target = path.join(__dirname, "github.json");
 writeFileSync(target, `${JSON.stringify({ ...source, operations: Object.fromEntries(found) })}\n`);
