@@ -56,29 +56,24 @@ export function writeTexts(council: string, texts: readonly NewText[]): void {
 function compareMessages(file: string, { council, before, after }: ComparedVersions): NewTexts {
   if (!existsSync(path.join(after, file))) return { added: [], improved: [] };
   const [ours, old, theirs] = [readWords(council, file), readWords(before, file), readWords(after, file)];
-  const [added, improved] = [new Map<string, string>(), new Map<string, string>()];
-  for (const [name, text] of theirs) {
+  const added = [...theirs].filter(([name]) => !ours.has(name));
+  const improved = [...theirs].filter(([name, text]) => {
     const own = ours.get(name);
-    if (own === undefined) added.set(name, text);
-    else if (own === old.get(name) && own !== text) improved.set(name, text);
-  }
-  const withTexts = (more: ReadonlyMap<string, string>, key: "upgrade.messages-added" | "upgrade.messages-improved") =>
-    more.size === 0
-      ? []
-      : [
-          {
-            file,
-            text: formatWords([...ours, ...more]),
-            change: getTexts(key, { names: [...more.keys()].join(", ") }),
-          },
-        ];
+    return own !== undefined && own === old.get(name) && own !== text;
+  });
+  const toTexts = (
+    more: readonly (readonly [string, string])[],
+    key: "upgrade.messages-added" | "upgrade.messages-improved",
+  ) => {
+    // The improved texts with the added ones, since both are texts of one file.
+    const text = formatWords(new Map([...ours, ...added, ...more]));
+    return more.length > 0
+      ? [{ file, text, change: getTexts(key, { names: more.map(([name]) => name).join(", ") }) }]
+      : [];
+  };
   return {
-    added: withTexts(added, "upgrade.messages-added"),
-    // With the added ones, since both are texts of one file.
-    improved: withTexts(improved, "upgrade.messages-improved").map((one) => ({
-      ...one,
-      text: formatWords([...ours, ...added, ...improved]),
-    })),
+    added: toTexts(added, "upgrade.messages-added"),
+    improved: toTexts(improved, "upgrade.messages-improved"),
   };
 }
 
@@ -97,23 +92,21 @@ function readWords(root: string, file: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Formats messages as JSON, in the order of their first appearance. A later text replaces an earlier one. */
-function formatWords(messages: readonly (readonly [string, string])[]): string {
-  const groups = new Map<string, WordTree>([["", {}]]);
-  const getGroup = (name: string): WordTree => {
-    const known = groups.get(name);
-    if (known) return known;
-    const group: WordTree = {};
-    groups.set(name, group);
-    place(name, group);
-    return group;
-  };
-  const place = (name: string, value: string | WordTree) => {
-    const at = name.lastIndexOf(".");
-    getGroup(at === -1 ? "" : name.slice(0, at))[name.slice(at + 1)] = value;
-  };
-  for (const [name, text] of messages) place(name, text);
-  return `${JSON.stringify(getGroup(""), null, 2)}\n`;
+/** Formats messages as JSON, in their order. */
+function formatWords(messages: ReadonlyMap<string, string>): string {
+  const tree: WordTree = {};
+  for (const [whole, text] of messages) {
+    const [, groups = "", name = whole] = /^(.*)\.([^.]*)$/u.exec(whole) ?? [];
+    let group = tree;
+    for (const part of groups.split(".").filter(Boolean)) {
+      const inside = group[part];
+      const next = typeof inside === "object" ? inside : {};
+      group[part] = next;
+      group = next;
+    }
+    group[name] = text;
+  }
+  return `${JSON.stringify(tree, null, 2)}\n`;
 }
 
 function compareEntries(folder: string, { council, before, after }: ComparedVersions): NewTexts {
