@@ -9,8 +9,8 @@ export interface Council {
   readonly folder: string;
   readonly git: (...args: readonly string[]) => string;
   /**
-   * Merges branches into `main` in a clone, as a reviewer would, and returns the clone's path. A clone, because the
-   * practice host checks out branches in the repository itself. Throws git's output on a conflict.
+   * Merges branches into `main` in a clone, as a reviewer would, and returns the clone's path. A clone, because the host
+   * does not expect its branches to move. Throws git's output on a conflict.
    */
   readonly merged: (...branches: readonly string[]) => string;
   /** Creates a bare clone for a mock host and returns its path. */
