@@ -1,6 +1,7 @@
 import "./tests/site/use-council";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, listInstalledBrowsers } from "./scripts/setup/browser";
+import { readSlowestFiles } from "./scripts/test/timings";
 import { atNight } from "./tests/site/examples";
 import { siteFolder } from "./tests/site/folder";
 
@@ -20,6 +21,12 @@ const waiting = ["offline", "offline-lossy", "loading", "failed-load", "early-in
   (name) => `browser/${name}.spec.ts`,
 );
 
+/** The other specs of the slowest tests of the last run, which begin first. */
+const slowest = readSlowestFiles()
+  .filter((file) => file.endsWith(".spec.ts"))
+  .map((file) => file.replace(/^tests\//u, ""))
+  .filter((file) => !waiting.includes(file));
+
 export default defineConfig({
   // Generous, because a small shared machine may be slow. Failures are still reported at once.
   timeout: 120_000,
@@ -33,7 +40,8 @@ export default defineConfig({
   workers: "200%",
   projects: [
     { name: "waiting", testMatch: [...waiting] },
-    { name: "others", testIgnore: [...waiting, "nightly/**"], workers: "100%" },
+    { name: "slowest", testMatch: [...slowest], workers: "100%" },
+    { name: "others", testIgnore: [...waiting, ...slowest, "nightly/**"], workers: "100%" },
   ],
   // Where people work, every race counts. CI repeats a failed test once and lists it as a fault to fix.
   retries: process.env.CI ? 1 : 0,

@@ -1,14 +1,19 @@
+import path from "node:path";
 import { parseClosingLine, reports } from "./count";
 
-it("counts files that could not run in Jest's report", () => {
+it("counts files that could not run in Jest's report, and returns the seconds of tests", () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
     numPendingTests: 4,
     numRuntimeErrorTestSuites: 1,
+    testResults: [
+      { name: path.resolve("src/a.test.ts"), assertionResults: [{ fullName: "adds numbers", duration: 1500 }] },
+    ],
   };
   expect(reports.jest.parse(report)).toEqual({
     count: { passed: 7, failed: 2, skipped: 4 },
+    tests: [{ file: "src/a.test.ts", title: "adds numbers", seconds: 1.5 }],
     repeated: [],
     failures: [],
   });
@@ -16,11 +21,20 @@ it("counts files that could not run in Jest's report", () => {
 
 it("counts errors outside the tests in Playwright's report, and names repeated and failed tests", () => {
   const stats = { startTime: "", duration: 1, expected: 40, skipped: 5, unexpected: 2, flaky: 1 };
-  const spec = (title: string, status: string) => ({ title, file: "browser/a.spec.ts", tests: [{ status }] });
-  const inner = { specs: [spec("sorts a list", "flaky"), spec("prints", "unexpected")] };
-  const suites = [{ specs: [spec("opens a page", "expected")], suites: [inner] }];
+  const spec = (title: string, status: string, ...durations: readonly number[]) => ({
+    title,
+    file: "browser/a.spec.ts",
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  });
+  const inner = { specs: [spec("sorts a list", "flaky", 1000, 500), spec("prints", "unexpected", 0)] };
+  const suites = [{ specs: [spec("opens a page", "expected", 250)], suites: [inner] }];
   expect(reports.playwright.parse({ stats, errors: [{ message: "no server" }], suites })).toEqual({
     count: { passed: 41, failed: 3, skipped: 5 },
+    tests: [
+      { file: "tests/browser/a.spec.ts", title: "opens a page", seconds: 0.25 },
+      { file: "tests/browser/a.spec.ts", title: "sorts a list", seconds: 1.5 },
+      { file: "tests/browser/a.spec.ts", title: "prints", seconds: 0 },
+    ],
     repeated: ["browser/a.spec.ts: sorts a list"],
     failures: ["browser/a.spec.ts: prints"],
   });

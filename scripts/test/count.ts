@@ -1,4 +1,6 @@
+import path from "node:path";
 import * as z from "zod";
+import type { TimedTest } from "./timings";
 
 /** The numbers of checks that passed, that failed, and that were skipped because this machine cannot run them. */
 export interface Count {
@@ -12,11 +14,14 @@ const number = z.number().int().nonnegative();
 /** The results of a runner's report. */
 export interface Report {
   readonly count: Count;
+  readonly tests: readonly TimedTest[];
   /** The titles of the tests that passed only when they were repeated. */
   readonly repeated: readonly string[];
   /** The titles of the browser tests that failed. */
   readonly failures: readonly string[];
 }
+
+const toSeconds = (milliseconds: number) => milliseconds / 1000;
 
 const jestReport = z
   .object({
@@ -24,6 +29,12 @@ const jestReport = z
     numFailedTests: number,
     numPendingTests: number,
     numRuntimeErrorTestSuites: number,
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      }),
+    ),
   })
   .transform(
     (report): Report => ({
@@ -33,6 +44,13 @@ const jestReport = z
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
         skipped: report.numPendingTests,
       },
+      tests: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ fullName, duration }) => ({
+          file: path.relative(".", name),
+          title: fullName,
+          seconds: toSeconds(duration ?? 0),
+        })),
+      ),
       repeated: [],
       failures: [],
     }),
@@ -43,7 +61,7 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
   }[];
   readonly suites?: readonly Suite[] | undefined;
 }
@@ -54,7 +72,7 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
       z.object({
         title: z.string(),
         file: z.string(),
-        tests: z.array(z.object({ status: z.string() })),
+        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
       }),
     ),
     suites: z.array(suite).optional(),
@@ -83,6 +101,11 @@ const playwrightReport = z
         failed: stats.unexpected + errors.length,
         skipped: stats.skipped,
       },
+      tests: specs.map(({ title, file, tests }) => ({
+        file: path.posix.join("tests", file),
+        title,
+        seconds: toSeconds(tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)),
+      })),
       repeated: listTitles("flaky"),
       failures: listTitles("unexpected"),
     };
