@@ -52,7 +52,9 @@ export async function prepareDraft(saving: Saving): Promise<PreparedDraft> {
   if (key === undefined) return refuse(getTexts("editor.key-unknown"));
   const [now, snapshot] = await Promise.all([openEntry(host, collection, key), host.list()]);
   const current = now.draft ?? now.published;
-  if (!opened && current !== undefined) return refuse(getTexts("editor.key-taken", { key }));
+  // A save without an answer may have left the draft of a new entry.
+  const isOwnDraft = now.published === undefined && now.request?.isOwn === true;
+  if (!opened && current !== undefined && !isOwnDraft) return refuse(getTexts("editor.key-taken", { key }));
   const base: Versions = opened ?? {};
   const theirs = findForeignChange(base, now, text);
   if (theirs !== undefined) return { kind: "conflict", theirs, now };
@@ -68,9 +70,12 @@ export async function prepareDraft(saving: Saving): Promise<PreparedDraft> {
   ];
   if (faults.length > 0) return refuse(...faults);
   const { file: path } = getEntryFile(collection, key);
-  const isStored = new Set(snapshot.files.map((stored) => stored.path));
+  const isPublished = new Set(snapshot.files.map((stored) => stored.path));
+  // The commit of the draft is what is changed, and it may have more files.
+  const before = now.request && files.length > 0 ? await host.list(now.request.commit) : snapshot;
+  const isStored = new Set(before.files.map((stored) => stored.path));
   const changes: Change[] = [
-    { path, bytes: new TextEncoder().encode(text), isNew: now.published === undefined },
+    { path, bytes: new TextEncoder().encode(text), isNew: current === undefined },
     ...files.map(({ name, bytes }) => {
       const own = `${documentsFolder}/${name}`;
       return { path: own, bytes, isNew: !isStored.has(own) };
@@ -80,7 +85,7 @@ export async function prepareDraft(saving: Saving): Promise<PreparedDraft> {
     kind: "ready",
     changes: [
       describeEntryChange(collection, path, now.published, text, language),
-      ...changes.slice(1).map(({ path: own, isNew }) => describeFileChange(own, isNew ? "added" : "changed")),
+      ...changes.slice(1).map(({ path: own }) => describeFileChange(own, isPublished.has(own) ? "changed" : "added")),
     ],
     leftOut,
     async send(reason) {

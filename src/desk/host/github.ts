@@ -157,7 +157,14 @@ export function createGitHub(api: string, repository: string, branch: string, to
       const [{ login }, found] = await Promise.all([getPerson(), list(""), readTip()]);
       return found.map(({ number, title, body, created_at: since, user: by, labels, head }) => ({
         ...{ id: String(number), title, description: body ?? "", since, branch: head.ref, commit: head.sha },
-        ...{ by: by?.login ?? "", isOwn: by?.login === login, state: readState(labels.map(({ name }) => name)) },
+        ...{
+          by: by?.login ?? "",
+          isOwn: by?.login === login,
+          state: readState(
+            labels.map(({ name }) => name),
+            head.ref,
+          ),
+        },
       }));
     },
     async readReview({ id, commit: head, isOwn }) {

@@ -121,7 +121,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
       return found.map(
         ({ iid, title, description, created_at: since, author, labels, source_branch: head, sha: commit }) => ({
           ...{ id: String(iid), title, description: description ?? "", since, branch: head, commit },
-          ...{ by: author.name, isOwn: author.username === username, state: readState(labels) },
+          ...{ by: author.name, isOwn: author.username === username, state: readState(labels, head) },
         }),
       );
     },

@@ -136,10 +136,14 @@ export const stateLabels: Readonly<Record<RequestState, string>> = {
   ready: "editor/pending_publish",
 };
 
-/** Returns the state by the labels of a request; a request of the batch page has none and was sent to the reviewers. */
-export function readState(labels: readonly string[]): RequestState {
-  if (labels.includes(stateLabels.draft)) return "draft";
-  return labels.includes(stateLabels.ready) ? "ready" : "review";
+/**
+ * Returns the state of a request. One without a label is a draft whose save was broken off, or a request of the other
+ * pages, which was sent to the reviewers.
+ */
+export function readState(labels: readonly string[], branch: string): RequestState {
+  if (labels.includes(stateLabels.ready)) return "ready";
+  if (labels.includes(stateLabels.review) || !branch.startsWith("cms/")) return "review";
+  return "draft";
 }
 
 /** The beginnings of the names of branches that the editor creates. */
