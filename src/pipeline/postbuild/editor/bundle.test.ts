@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { bundleEditor, type EditorBundle } from "./bundle";
 
 let bundle: EditorBundle;
@@ -19,4 +20,27 @@ test("the reader of PDFs and the unused messages of zod are in no script that op
   const withReader = [...bundle].flatMap(([name, code]) => (code.includes("PDFWorker") ? [name] : []));
   expect(withReader).toEqual([expect.stringMatching(/^(?:part|read-document)\./u)]);
   expect([...bundle].filter(([, code]) => code.includes("Ungültige Eingabe"))).toEqual([]);
+});
+
+/** The scripts that read PDFs and Word files, which load when a file is chosen. */
+const isReader = (code: string) => code.includes("PDFWorker") || code.includes("mammoth");
+
+/** Lists what a script loads, at once or later, without the readers of files. */
+function listLoaded(name: string, found = new Set<string>()): Set<string> {
+  const code = bundle.get(name) ?? "";
+  if (found.has(name) || isReader(code)) return found;
+  found.add(name);
+  for (const [, other = ""] of code.matchAll(/"\.\/([^"]+\.js)"/gu)) listLoaded(other, found);
+  return found;
+}
+
+test("the form with its preview and rich text, and the whole desk, are within their budgets", () => {
+  const scripts = [...bundle].filter(([name]) => name.endsWith(".js"));
+  const form = listLoaded(scripts.find(([name]) => name.startsWith("form."))?.[0] ?? "");
+  const sent = [...form].map((name) => brotliCompressSync(bundle.get(name) ?? "").length);
+  const raw = scripts.filter(([, code]) => !isReader(code)).map(([, code]) => Buffer.byteLength(code));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  expect(form.size).toBeGreaterThan(10);
+  expect(sum(sent)).toBeLessThanOrEqual(450_000);
+  expect(sum(raw)).toBeLessThanOrEqual(1_700_000);
 });

@@ -14,13 +14,14 @@ const rooms = path.resolve("src");
 
 /**
  * Replacements in the preview, which renders the site's pages. They replace what only the site has: the content common
- * to all pages, document metadata, and lists with filters.
+ * to all pages, document metadata, lists with filters, and a parser of HTML, which a browser has.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(rooms, "components/Page")]: "editor/preview/stand-ins.tsx",
   [path.join(rooms, "components/PageHead")]: "editor/preview/stand-ins.tsx",
   [path.join(rooms, "lists")]: "editor/preview/stand-ins.tsx",
   gatsby: "editor/preview/no-gatsby.ts",
+  "sanitize-html": "editor/preview/clean-html.ts",
 };
 
 const inPreview: Plugin = {
@@ -31,7 +32,7 @@ const inPreview: Plugin = {
     onResolve({ filter: new RegExp(`(?:^|/)(?:${names.join("|")})$`) }, ({ path: asked, resolveDir, importer }) => {
       // A replacement may import the module that it replaces.
       if (importer.startsWith(path.join(rooms, "editor"))) return undefined;
-      const whole = asked === "gatsby" ? asked : path.resolve(resolveDir, asked);
+      const whole = asked in standIns ? asked : path.resolve(resolveDir, asked);
       const standIn = standIns[whole];
       return standIn === undefined ? undefined : { path: path.join(rooms, standIn) };
     });
