@@ -67,7 +67,8 @@ export class UnsavedForm {
 
   constructor(private readonly form: string) {
     const isClosed = new Promise<void>((resolve) => this.closing.signal.addEventListener("abort", () => resolve()));
-    void navigator.locks?.request(`${prefix}${this.tab}`, () => isClosed);
+    // A browser that refuses storage refuses locks as well.
+    navigator.locks?.request(`${prefix}${this.tab}`, () => isClosed).catch(() => undefined);
   }
 
   /** Ends the form, so that what it has stored is offered when the entry is opened again. */
@@ -106,7 +107,9 @@ export class UnsavedForm {
       const files = kept.find(({ tab }) => tab === text.tab)?.files;
       return files ? { ...text, files } : text;
     });
-    return [...kept, ...texts].filter(({ tab }) => !open.has(tab)).sort((one, other) => other.at - one.at)[0];
+    // What a page stored when it closed is newer than what it had kept.
+    const older = kept.filter(({ tab }) => !texts.some((text) => text.tab === tab));
+    return [...older, ...texts].filter(({ tab }) => !open.has(tab)).sort((one, other) => other.at - one.at)[0];
   }
 
   private get name(): string {
@@ -123,7 +126,7 @@ export class UnsavedForm {
 
 /** Lists the names of the tabs that are open. A browser without locks knows none, so every form counts as left. */
 async function listOpenTabs(): Promise<ReadonlySet<string>> {
-  const held = (await navigator.locks?.query())?.held ?? [];
+  const held = (await navigator.locks?.query().catch(() => undefined))?.held ?? [];
   return new Set(held.map(({ name = "" }) => name.slice(prefix.length)));
 }
 

@@ -1,5 +1,6 @@
 import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, getTexts, isClerkLanguage } from "../messages";
 import { editorUrl } from "../site/editor";
+import { attemptStorage } from "./attempt-storage";
 
 const remembered = "editor-language";
 
@@ -7,13 +8,9 @@ const remembered = "editor-language";
 export const language = readLanguage();
 
 function readLanguage(): ClerkLanguage {
-  try {
-    const stored = window.localStorage.getItem(remembered);
-    return isClerkLanguage(stored) ? stored : "hi";
-  } catch {
-    // The browser may block storage.
-    return "hi";
-  }
+  const stored = attemptStorage(() => window.localStorage.getItem(remembered));
+  const chosen = stored ?? new URLSearchParams(window.location.search).get("language");
+  return isClerkLanguage(chosen) ? chosen : "hi";
 }
 
 /** Returns a message in the editor's language. */
@@ -67,8 +64,12 @@ export function showBar(text: string, links: readonly BarLink[], signOut?: () =>
   const lang = language === "hi" ? "en" : "hi";
   const change = create("button", { type: "button", lang }, translate("editor.other-language"));
   change.addEventListener("click", () => {
-    window.localStorage.setItem(remembered, lang);
-    window.location.reload();
+    const isStored = attemptStorage(() => {
+      window.localStorage.setItem(remembered, lang);
+      return true;
+    });
+    if (isStored) window.location.reload();
+    else window.location.search = `language=${lang}`;
   });
   const buttons = [change];
   if (signOut) {

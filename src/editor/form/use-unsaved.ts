@@ -59,7 +59,8 @@ export function useUnsaved({ form, name, read, restoreFiles }: Options) {
     });
     const leave = () => {
       const { base, values } = stored();
-      if (waiting === 0 || isSame(values, base)) return;
+      // Also values that are as they were opened: they take back what was kept.
+      if (waiting === 0) return;
       try {
         unsaved.keepText({ base, values });
       } catch {
