@@ -67,11 +67,16 @@ function toggleFullScreen({ currentTarget }: MouseEvent<HTMLButtonElement>): boo
 /** The shapes of values that a page requires: a placeholder would show a value that nobody chose. */
 const neededShapes: readonly Shape[] = ["choice", "day", "time", "integer"];
 
+/** Checks whether a value that a page requires is missing or half typed, also in the items of lists. */
 function isUnfinished(collection: Pick<Collection, "schema">, data: unknown): boolean {
   const fields = isGroup(data) ? data : {};
-  return getFields(collection).some(
-    ({ name, required, kind }) => required && neededShapes.includes(getKind(kind).shape) && isEmpty(fields[name]),
-  );
+  return getFields(collection).some((field) => {
+    const value = fields[field.name];
+    if (field.kind === "list")
+      return Array.isArray(value) && value.some((item) => isUnfinished({ schema: field.item }, item));
+    if (!neededShapes.includes(getKind(field.kind).shape)) return false;
+    return isEmpty(value) ? field.required : collection.schema.shape[field.name]?.safeParse(value).success === false;
+  });
 }
 
 interface SafeProps {
