@@ -25,14 +25,17 @@ export function findFormProblems(saved: SavedText, language: ClerkLanguage): For
     const name = toInputName(collection, field);
     const label = (name && field?.label?.[language]) || "";
     const text = nameFiles(formatMessage(message, language), language);
-    return { name, label, text: text.replace(storedDay, "$<before>$<day>-$<month>-$<year>"), severity };
+    return { name, label, text: putDayFirst(text), severity };
   });
   if (key !== undefined || found.some(({ severity }) => severity === "error")) return found;
   const label = getFieldName(collection.schema, ["key"])?.label?.[language] ?? "";
   return [...found, { name: "key", label, text: getTexts("editor.key-unknown")[language], severity: "error" }];
 }
 
-/** Matches a day as files store it. Offices in India write the day first. */
+/** Writes the days of a sentence as offices in India do: the day first. */
+export const putDayFirst = (text: string) => text.replace(storedDay, "$<before>$<day>-$<month>-$<year>");
+
+/** Matches a day as files store it. */
 const storedDay = /(?<before>^|[^\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu;
 
 /** Formats a problem with its field as one sentence. */

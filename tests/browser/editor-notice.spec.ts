@@ -25,7 +25,7 @@ test(
     await clerk.box("इस तिथि तक").fill("०२/१२/२०२४");
     await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription(/सोमवार, 2 दिसंबर 2024/u);
     await clerk.save();
-    await expect(clerk.problems).toContainText("सूचना का अंतिम दिन 2024-12-02 बीत चुका है");
+    await expect(clerk.problems).toContainText("सूचना का अंतिम दिन 02-12-2024 बीत चुका है");
     await clerk.box("इस तिथि तक").fill(until);
     for (const [name, shown] of [
       ["English", text.en],

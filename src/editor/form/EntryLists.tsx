@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { type EntrySummary, listDetailFields, listSortFields, sortEntries } from "../../desk/entry-list";
-import type { WaitingRequest } from "../../desk/host/host";
+import type { Host, WaitingRequest } from "../../desk/host/host";
 import { getDraftBranch } from "../../desk/opened-entry";
 import { foldText } from "../../language/fold";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
-import { getFormUrl } from "../../site/editor";
+import { getFormUrl, requestsUrl } from "../../site/editor";
 import { describeFault } from "../host/describe-fault";
 import { language, translate } from "../page";
 import type { FormPageProps } from "./preparation";
@@ -34,10 +34,17 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
   const [sortField, setSortField] = useState(sortFields[0]?.name ?? "");
   const [shown, setShown] = useState(shownAtOnce);
   const [requests, setRequests] = useState<readonly WaitingRequest[]>([]);
+  const [returned, setReturned] = useState(0);
   const [said, setSaid] = useState("");
+  const isFirstPage = collection === undefined;
   useEffect(() => {
-    host.listRequests().then(setRequests, (error: unknown) => setSaid(describeFault(error)));
-  }, [host]);
+    const load = async () => {
+      const found = await host.listRequests();
+      setRequests(found);
+      if (isFirstPage) setReturned(await countReturned(host, found));
+    };
+    load().catch((error: unknown) => setSaid(describeFault(error)));
+  }, [host, isFirstPage]);
 
   const lists = collection ? [collection] : editedCollections.filter((each) => !isSingle(each));
   const all = lists.flatMap((each) => listWithDrafts(each, entries[each.name] ?? [], requests, sortField));
@@ -63,6 +70,13 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
       <section>
         <h1>{collection ? collection.label[language] : translate("editor.title")}</h1>
         {collection && <p>{collection.help[language]}</p>}
+        {returned > 0 && (
+          <p>
+            <a className="button-link" href={requestsUrl}>
+              {translate("entry.returned", { count: returned })}
+            </a>
+          </p>
+        )}
         {collection?.keyFrom !== undefined && (
           <p>
             <a className="button-link main-button" href={`#/collections/${collection.name}/new`}>
@@ -109,6 +123,13 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
       </section>
     </div>
   );
+}
+
+/** Counts the drafts of the signed-in person that a reviewer sent back. */
+async function countReturned(host: Host, requests: readonly WaitingRequest[]): Promise<number> {
+  const own = requests.filter(({ isOwn, state }) => isOwn && state === "draft");
+  const reviews = await Promise.all(own.map((request) => host.readReview(request)));
+  return reviews.filter(({ remarks }) => remarks.length > 0).length;
 }
 
 /** Lists the entries of a collection with their drafts; new entries, which only a draft has, come first. */

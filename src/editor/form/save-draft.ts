@@ -7,7 +7,7 @@ import { createFileFormat } from "../../desk/format";
 import type { Host } from "../../desk/host/host";
 import { mergeChanges } from "../../desk/merge";
 import type { OpenedEntry } from "../../desk/opened-entry";
-import { findFormProblems, formatProblem } from "../../desk/problems";
+import { findFormProblems, formatProblem, putDayFirst } from "../../desk/problems";
 import { prepareDraft, type ReadyDraft } from "../../desk/save-entry";
 import { createSavedText, type SavedText } from "../../desk/saved-text";
 import type { FormValues } from "../../desk/values";
@@ -54,7 +54,7 @@ export async function saveDraft(
   const prepared = await prepareDraft({ host, saved, opened, documents, language, now: new Date() });
   switch (prepared.kind) {
     case "refused":
-      return { kind: "refused", faults: prepared.faults.map((fault) => fault[language]) };
+      return { kind: "refused", faults: prepared.faults.map((fault) => putDayFirst(fault[language])) };
     case "draft-deleted": {
       if (!isAgreed && !(await askToSave(translate("editor.draft-deleted")))) return { kind: "back" };
       return saveDraft(desk, data, prepared.now, true);
