@@ -43,11 +43,9 @@ export interface Kind {
   readonly shape: Shape;
   /** The GraphQL type; undefined if another field returns the values. */
   readonly graphql?: "String" | "Int" | "Boolean" | "LocalizedText" | "Document" | "Reference";
-  /** The widget in the form, in the editor's terms; for texts and files, the widget of one language. */
-  readonly widget: { readonly widget: string; readonly [option: string]: unknown };
   /** The key of a message for clerks that is the help in the form; by default the field's help. */
   readonly formHelp?: "editor.key-form" | "editor.document-hint";
-  /** The part of the help that the widget makes redundant. */
+  /** The part of the help that the input makes redundant. */
   readonly needlessHelp?: RegExp;
   /** True if digits of any script are stored as Latin ones. */
   readonly latinDigits?: true;

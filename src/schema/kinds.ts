@@ -21,8 +21,6 @@ const someText: JsonSchema = { type: textTypes, pattern: "\\S" };
 
 const webAddress = /^https:\/\/./u;
 const emailAddress = /[^\s@]@[^\s@.]+\.[^\s@]/u;
-const chooser = { choose_url: false, allow_multiple: false };
-const file = { widget: "file", ...chooser };
 
 /** The kinds of fields by name. */
 export const kinds = {
@@ -30,7 +28,6 @@ export const kinds = {
     shape: "line",
     graphql: "String",
     // An empty key is allowed: the form proposes one when the entry is saved.
-    widget: { widget: "entry-key", required: false },
     formHelp: "editor.key-form",
     sample: "order-12",
     // The help of every key already explains it.
@@ -40,7 +37,6 @@ export const kinds = {
   text: {
     shape: "texts",
     graphql: "LocalizedText",
-    widget: { widget: "string" },
     allowed: () => allowed.text,
     jsonSchema: () => byLanguage(oneLine),
   },
@@ -48,12 +44,6 @@ export const kinds = {
     shape: "texts",
     graphql: "LocalizedText",
     // Only what the site renders: no images, no code, no headings above level two.
-    widget: {
-      widget: "markdown",
-      buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
-      editor_components: [],
-      modes: ["rich_text", "raw"],
-    },
     isMarkdown: true,
     allowed: () => allowed.markdown,
     jsonSchema: () => byLanguage(someText),
@@ -61,7 +51,6 @@ export const kinds = {
   line: {
     shape: "line",
     graphql: "String",
-    widget: { widget: "string" },
     latinDigits: true,
     allowed: () => allowed.line,
     jsonSchema: () => oneLine,
@@ -69,7 +58,6 @@ export const kinds = {
   date: {
     shape: "day",
     graphql: "String",
-    widget: { widget: "entry-value" },
     needlessHelp: /, (?:as )?YYYY-MM-DD(?: रूप में)?/u,
     isNullable: true,
     allowed: () => allowed.date,
@@ -78,7 +66,6 @@ export const kinds = {
   time: {
     shape: "time",
     graphql: "String",
-    widget: { widget: "entry-value" },
     needlessHelp: /, (?:as )?HH:MM(?: रूप में)?(?:,| from) 00:00 (?:to 23:59|से 23:59 तक)/u,
     allowed: () => allowed.time,
     jsonSchema: matching(timeForm),
@@ -86,14 +73,12 @@ export const kinds = {
   flag: {
     shape: "flag",
     graphql: "Boolean",
-    widget: { widget: "boolean", default: false },
     allowed: () => allowed.flag,
     jsonSchema: () => ({ type: "boolean", default: false }),
   },
   integer: {
     shape: "integer",
     graphql: "Int",
-    widget: { widget: "entry-value" },
     allowed: ({ year, minimum, maximum }) =>
       year
         ? { en: `A year from ${firstYear} to two years ahead.`, hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।` }
@@ -108,7 +93,6 @@ export const kinds = {
   choice: {
     shape: "choice",
     graphql: "String",
-    widget: { widget: "select" },
     isNullable: true,
     allowed: ({ file, choices = [] }) => {
       if (file) return { en: `A key of \`${file}\`.`, hi: `\`${file}\` की कोई कुंजी।` };
@@ -126,8 +110,7 @@ export const kinds = {
   reference: {
     shape: "reference",
     graphql: "Reference",
-    widget: { widget: "relation" },
-    // The widget shows the entries.
+    // The input shows the entries.
     needlessHelp: /^.*$/su,
     allowed: ({ collection = "" }, { collections }) => {
       const target = collections.find(({ name }) => name === collection)?.label;
@@ -139,7 +122,6 @@ export const kinds = {
   document: {
     shape: "line",
     graphql: "Document",
-    widget: file,
     names: "document",
     formHelp: "editor.document-hint",
     sample: "order-12.pdf",
@@ -149,7 +131,6 @@ export const kinds = {
   picture: {
     shape: "line",
     graphql: "Document",
-    widget: { widget: "image", ...chooser },
     names: "document",
     sample: "portrait.jpg",
     allowed: () => formatEndings(pictureEndings),
@@ -157,7 +138,6 @@ export const kinds = {
   },
   documents: {
     shape: "files",
-    widget: file,
     names: "document",
     allowed: () => allowed.documents,
     jsonSchema: (field) => byLanguage(matching(documentName)(field)),
@@ -165,7 +145,6 @@ export const kinds = {
   link: {
     shape: "line",
     graphql: "String",
-    widget: { widget: "string" },
     names: "address",
     sample: "https://council.example",
     allowed: () => allowed.link,
@@ -174,7 +153,6 @@ export const kinds = {
   email: {
     shape: "line",
     graphql: "String",
-    widget: { widget: "string" },
     sample: "office@council.example",
     allowed: () => allowed.email,
     jsonSchema: matching(emailAddress),
@@ -182,7 +160,6 @@ export const kinds = {
   telephone: {
     shape: "line",
     graphql: "String",
-    widget: { widget: "string" },
     latinDigits: true,
     sample: "+91 135 000 0000",
     allowed: () => allowed.telephone,
@@ -190,7 +167,6 @@ export const kinds = {
   },
   list: {
     shape: "list",
-    widget: { widget: "list", collapsed: false },
     allowed: () => allowed.list,
     jsonSchema: () => ({ type: "array", minItems: 1 }),
   },
