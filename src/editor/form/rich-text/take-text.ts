@@ -74,7 +74,7 @@ export async function takeWordFile(view: EditorView, file: File): Promise<void> 
   put(view, text, "editor.word-changed");
 }
 
-/** Puts a text at the cursor, and says what of it was lost. */
+/** Puts a text at the cursor, where writing goes on, and says what of it was lost. */
 function put(
   view: EditorView,
   text: TakenText,
@@ -89,6 +89,7 @@ function put(
   const place = create("div");
   place.append(DOMSerializer.fromSchema(schema).serializeFragment(readMarkdown(text.markdown).content));
   view.pasteHTML(place.innerHTML);
+  view.focus();
   const lines = [...losses, ...text.notes.map((note) => note[language])];
   if (lines.length > 0) showNotice(translate(heading), lines.slice(0, notesShown));
 }
