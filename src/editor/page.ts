@@ -8,8 +8,11 @@ const remembered = "editor-language";
 export const language = readLanguage();
 
 function readLanguage(): ClerkLanguage {
-  const stored = attemptStorage(() => window.localStorage.getItem(remembered));
-  const chosen = stored ?? new URLSearchParams(window.location.search).get("language");
+  const chosen = attemptStorage(() => {
+    // The address has it where the browser refuses storage.
+    const named = new URLSearchParams(window.location.search).get("language");
+    return named ?? window.localStorage.getItem(remembered);
+  });
   return isClerkLanguage(chosen) ? chosen : "hi";
 }
 

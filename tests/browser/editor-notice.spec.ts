@@ -23,6 +23,7 @@ test(
     await clerk.save();
     await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription(/वर्ष सीमा/u);
     await clerk.box("इस तिथि तक").fill("०२/१२/२०२४");
+    await clerk.box("इस तिथि तक").blur();
     await expect(clerk.box("इस तिथि तक")).toHaveAccessibleDescription(/सोमवार, 2 दिसंबर 2024/u);
     await clerk.save();
     await expect(clerk.problems).toContainText("सूचना का अंतिम दिन 02-12-2024 बीत चुका है");
