@@ -6,31 +6,30 @@ import "./src/styles/controls.css";
 import "./src/styles/fonts.css";
 
 import type { GatsbyBrowser } from "gatsby";
-import { announcePage, startApp, watchLoading } from "./src/app";
+import { prepareApp, startApp } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
 import { loadPaginationChunk } from "./src/lists/pagination-chunk";
-import { handlePageOpened } from "./src/offline";
+import { keepFirstPage } from "./src/offline";
 import { getLocaleOfPath } from "./src/site/paths";
 
-/** Installs the load watcher before React hydrates the first page. */
-export function onClientEntry() {
-  watchLoading(loadPaginationChunk);
-}
+const isBuilt = process.env.NODE_ENV === "production";
+
+/** Loads what the hydration of the page needs. In development Gatsby does. */
+export const onClientEntry = () => {
+  setDocumentLanguage(window.location.pathname);
+  return isBuilt ? prepareApp(loadPaginationChunk) : undefined;
+};
 
 /**
  * Returns the function that hydrates the first page. In development Gatsby renders the page, since no HTML is
  * prerendered.
  */
-export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
+export const replaceHydrateFunction = isBuilt ? () => hydratePage : undefined;
 
-export const onInitialClientRender = () => startApp();
-
-/** Sets the document language, announces the page and notifies the app, for every page shown. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (...given) => {
-  const { pathname } = given[0].location;
-  setDocumentLanguage(pathname);
-  announcePage?.(...given);
-  handlePageOpened(pathname);
+/** Lets the visitor use the page. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  keepFirstPage();
+  void startApp();
 };
 
 /**

@@ -2,20 +2,26 @@
 
 import { waitFor } from "@testing-library/react";
 import { passPause } from "../../tests/pass-pause";
-import { appScriptsId, failedState } from "./app-loader";
+import { appScriptsId, failedState, traversalEvent } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
 
 const page = `
   <a href="/RTI">RTI</a>
   <input id="words">
   <form name="reading"><button type="button">Larger</button></form>
-  <script type="application/json" id="${appScriptsId}" data-hydration="idle">["/runtime-1.js","/app-1.js"]</script>`;
+  <script type="application/json" id="${appScriptsId}" data-hydration="idle">["/runtime-1.js","/app-1.js","/page-data.json"]</script>`;
 
 const fire = (target: EventTarget | null, type: string) => target?.dispatchEvent(new Event(type, { bubbles: true }));
 
 const words = () => document.getElementById("words");
 
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"), ({ src }) => src);
+
+/** The responses to requests for the data of the page. */
+const respond = jest.fn();
+
+/** Waits until the data of the page has arrived. */
+const arrive = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Renders a page and installs the loader, with `connection` as `navigator.connection`. */
 function openPage(connection?: object, html = page) {
@@ -27,6 +33,9 @@ function openPage(connection?: object, html = page) {
 // Every loader adds listeners to the same document, so they are removed after each test.
 const added: [EventTarget, ...Parameters<EventTarget["addEventListener"]>][] = [];
 beforeEach(() => {
+  respond.mockResolvedValue({ ok: true, json: async () => ({ path: "/" }) });
+  global.fetch = respond;
+  document.head.replaceChildren();
   for (const target of [document, window]) {
     jest
       .spyOn(target, "addEventListener")
@@ -41,7 +50,7 @@ afterEach(() => {
   for (const [target, ...given] of added.splice(0)) target.removeEventListener(...given);
 });
 
-it("waits for the end of parsing after a touch before the list of scripts is complete", () => {
+it("waits for the end of parsing after a touch before the list of scripts is complete", async () => {
   openPage();
   const list = document.getElementById(appScriptsId);
   if (!list) throw new Error("The page has no list of scripts.");
@@ -49,9 +58,11 @@ it("waits for the end of parsing after a touch before the list of scripts is com
   jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   list.textContent = '["/runtime-1.js",';
   fire(document.body, "pointerover");
+  await arrive();
   expect(scripts()).toEqual([]);
   list.textContent = whole;
   document.dispatchEvent(new Event("DOMContentLoaded"));
+  await arrive();
   expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
 });
 
@@ -64,8 +75,10 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
     fire(document.querySelector("a"), "touchstart");
     fire(document.querySelector("[name=reading] button"), "focusin");
     fire(words(), "pointerover");
+    await arrive();
     expect(scripts()).toEqual([]);
     fire(words(), "focusin");
+    await arrive();
     expect(scripts()).toHaveLength(2);
   },
 );
@@ -95,7 +108,7 @@ it("shows without the scripts that something has closed, from its minute on", ()
   jest.useRealTimers();
 });
 
-it("reports a script that fails to load and requests it again at a use of a control after a pause", () => {
+it("reports a script that fails to load and requests it again at a use of a control after a pause", async () => {
   const told: string[] = [];
   const listen = (event: WindowEventMap["preload-error"]) => {
     event.preventDefault();
@@ -104,26 +117,66 @@ it("reports a script that fails to load and requests it again at a use of a cont
   window.addEventListener("preload-error", listen);
   openPage();
   fire(words(), "focusin");
+  await arrive();
   document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
   window.removeEventListener("preload-error", listen);
   expect(told).toEqual(["/ Error: /runtime-1.js did not arrive."]);
   expect(scripts()).toEqual(["http://localhost/app-1.js"]);
   fire(words(), "focusin");
+  await arrive();
   expect(scripts()).toHaveLength(1);
   passPause();
   fire(words(), "focusin");
+  await arrive();
   expect(scripts()).toHaveLength(2);
+  expect(document.querySelectorAll('link[href$=".js"]')).toHaveLength(2);
 });
 
-it("loads a failed app only for a control that needs it, until the next reload", () => {
+it("loads a failed app only for a control that needs it, until the next reload", async () => {
   history.replaceState({ key: "router", [failedState]: true }, "");
   openPage();
   fire(document.body, "touchstart");
+  await arrive();
   expect(scripts()).toEqual([]);
   fire(words(), "focusin");
+  await arrive();
   expect(scripts()).toHaveLength(2);
   expect(history.state).toEqual({ key: "router" });
   openPage();
   fire(document.body, "touchstart");
+  await arrive();
   expect(scripts()).toHaveLength(2);
+});
+
+it("runs no script without the data of the page, which Gatsby would request without end", async () => {
+  const failed = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener("preload-error", failed, { once: true });
+  respond.mockResolvedValue({ ok: false });
+  openPage();
+  fire(words(), "focusin");
+  await arrive();
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(scripts()).toEqual([]);
+});
+
+it("gives the data to Gatsby under the page's path and query", async () => {
+  history.replaceState(null, "", "/?q=a");
+  openPage();
+  fire(words(), "focusin");
+  await arrive();
+  expect(window.pageData).toEqual({ path: "/?q=a" });
+  history.replaceState(null, "", "/");
+});
+
+it("tells the page of Back and Forward once the app runs it, and hides them from Gatsby's router", () => {
+  openPage();
+  const [router, page] = [jest.fn(), jest.fn()];
+  window.addEventListener("popstate", router);
+  window.addEventListener(traversalEvent, page);
+  window.dispatchEvent(new Event("popstate"));
+  expect(page).not.toHaveBeenCalled();
+  if (window.__appLoader) window.__appLoader.isHydrated = true;
+  window.dispatchEvent(new Event("popstate"));
+  expect(page).toHaveBeenCalledTimes(1);
+  expect(router).not.toHaveBeenCalled();
 });

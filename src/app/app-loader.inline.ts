@@ -8,8 +8,11 @@ import {
   findAppControl,
   getAppFiles,
   interactionEvents,
+  reportFailure,
   showAppFailure,
+  traversalEvent,
 } from "./app-loader";
+import type {} from "./gatsby-loader";
 import { retryPauseMs } from "./limit-retries";
 import { runWhenIdle } from "./paint";
 
@@ -38,12 +41,7 @@ export function installAppLoader(): void {
   const load = () => {
     if (loader.isLoading || performance.now() - loader.failedAt < retryPauseMs) return;
     loader.isLoading = true;
-    whenParsed(() => {
-      for (const url of getAppFiles()) {
-        if (url.endsWith(".js")) appendScript(url, loader);
-        else preloadData(url);
-      }
-    });
+    whenParsed(() => void loadApp(loader));
   };
 
   // During the pause after a failure a control that is used gets no answer.
@@ -139,15 +137,15 @@ function hasFailed(): boolean {
 }
 
 /**
- * Handles Back and Forward until the page is hydrated. Reloads if the history entry is of another page. Hides a change
- * of fragment from Gatsby's router, which would otherwise render again what is not hydrated yet.
+ * Handles Back and Forward within the document, which change only the query or the fragment of the open page, or the
+ * page of its list. Before the page is hydrated, another path is loaded as a document.
  */
 function keepHistory(loader: AppLoader): void {
   const { pathname } = location;
   window.addEventListener("popstate", (event) => {
-    if (loader.isHydrated) return;
     event.stopImmediatePropagation();
-    if (location.pathname !== pathname) location.reload();
+    if (loader.isHydrated) window.dispatchEvent(new Event(traversalEvent));
+    else if (location.pathname !== pathname) location.reload();
   });
 }
 
@@ -160,6 +158,47 @@ function whenParsed(work: () => void): void {
 const dataBlock = () => document.getElementById(appScriptsId);
 
 /**
+ * Loads the data of the page, then runs the app's scripts, which arrive at the same time. Gatsby takes the data from
+ * `window.pageData`, and so requests nothing from a server that fails.
+ */
+async function loadApp(loader: AppLoader): Promise<void> {
+  const files = getAppFiles();
+  const [dataUrl] = files.slice(-1);
+  if (!dataUrl) return;
+  const others = files.slice(0, -1);
+  // After a failure each file is requested once.
+  if (loader.failedAt < 0) others.forEach(preload);
+  try {
+    window.pageData = await fetchPageData(dataUrl);
+  } catch {
+    fail(loader, dataUrl);
+    return;
+  }
+  for (const url of others) if (isScript(url)) appendScript(url, loader);
+}
+
+const isScript = (url: string) => url.endsWith(".js");
+
+/** Preloads a script, or JSON that Gatsby will request. */
+function preload(href: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", fetchPriority: "low", href });
+  Object.assign(link, isScript(href) ? { as: "script" } : { as: "fetch", crossOrigin: "" });
+  document.head.append(link);
+}
+
+/**
+ * Fetches the data of the open page, which Gatsby looks for by its path and query. After Back, browsers would take an
+ * old copy without a request.
+ */
+async function fetchPageData(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const data: { readonly path: string } = await response.json();
+  return { ...data, path: data.path + location.search };
+}
+
+/**
  * Appends a script unless the page has it. A script that fails to load is requested again at the next use of a control,
  * after a pause.
  */
@@ -170,26 +209,16 @@ function appendScript(url: string, loader: AppLoader): void {
   script.fetchPriority = "low";
   script.addEventListener("error", () => {
     script.remove();
-    loader.isLoading = false;
-    loader.failedAt = performance.now();
-    // A visitor who only reads misses nothing.
-    if (loader.pendingActions.length > 0) showAppFailure(true);
-    reportFailure(url);
+    fail(loader, url);
   });
   document.body.append(script);
 }
 
-/** Preloads JSON that the app will request. */
-function preloadData(href: string): void {
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href }));
-}
-
-/**
- * Dispatches `preload-error` on the window, as the app does when navigation fails. Throws if no listener handles it.
- */
-function reportFailure(url: string): void {
-  const error = new Error(`${url} did not arrive.`);
-  const detail = { path: location.pathname, error };
-  if (window.dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail }))) throw error;
+/** Lets a use of a control load the app again, after a pause. */
+function fail(loader: AppLoader, url: string): void {
+  loader.isLoading = false;
+  loader.failedAt = performance.now();
+  // A visitor who only reads misses nothing.
+  if (loader.pendingActions.length > 0) showAppFailure(true);
+  reportFailure(new Error(`${url} did not arrive.`));
 }

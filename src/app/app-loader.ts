@@ -7,6 +7,15 @@ export const appScriptsId = "app-scripts";
 /** The attribute of the message that the app did not load, for the inline script that shows it. */
 export const appFailureAttribute = "data-app-failure";
 
+/** The attribute of the loading screen, for the inline script that shows it. */
+export const loadingScreenAttribute = "data-loading-screen";
+
+/**
+ * The event on `window` after Back or Forward within a page that the app runs. Gatsby's router, which would look for
+ * another page, gets no `popstate`.
+ */
+export const traversalEvent = "traversal";
+
 /** The id of the note with a cached page's age, which the service worker inserts. */
 export const staleNoticeId = "stale-notice";
 
@@ -19,6 +28,15 @@ export function getAppFiles(): readonly string[] {
 export function showAppFailure(isShown: boolean): void {
   const message = document.querySelector<HTMLElement>(`[${appFailureAttribute}]`);
   if (message) message.hidden = !isShown;
+}
+
+/** The event on `window` for code or data that failed to load. `preventDefault()` stops its error from being thrown. */
+type PreloadErrorEvent = CustomEvent<{ readonly path: string; readonly error: unknown }>;
+
+/** Dispatches `preload-error` on the window. Throws the error if no listener handles it. */
+export function reportFailure(error: unknown): void {
+  const detail = { path: location.pathname, error };
+  if (window.dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail }))) throw error;
 }
 
 /** The property of `history.state` that marks a page where the app failed, so that it does not load on its own. */
@@ -49,6 +67,9 @@ export type EarlyAction =
     };
 
 declare global {
+  interface WindowEventMap {
+    "preload-error": PreloadErrorEvent;
+  }
   interface Window {
     /** The state of the inline app loader. Undefined where no inline script ran, as in component tests. */
     __appLoader?: AppLoader;
@@ -66,11 +87,6 @@ export function findAppControl(target: EventTarget | null): HTMLButtonElement | 
   if (!(target instanceof Element)) return undefined;
   const control = target.closest<HTMLButtonElement | FormField>("button:not([popovertarget]),input,select");
   return control && control.form?.name !== formName ? control : undefined;
-}
-
-/** Returns whether React is still hydrating the page, so that its output is already in the document. */
-export function isHydrating(): boolean {
-  return typeof window !== "undefined" && window.__appLoader !== undefined && !window.__appLoader.isHydrated;
 }
 
 /** Returns whether the visitor changed a field before the app could answer. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { installDocumentLoading } from "./document-loading.inline";
-import { loadingDelayMs, loadingScreenAttribute } from "./loading-state";
+import { loadingScreenAttribute } from "./app-loader";
+import { installDocumentLoading, loadingDelayMs } from "./document-loading.inline";
 
 beforeAll(() => {
   installDocumentLoading();

@@ -1,8 +1,10 @@
-import { loadingDelayMs, loadingScreenAttribute } from "./loading-state";
+import { loadingScreenAttribute } from "./app-loader";
+
+/** Milliseconds before the loading screen appears. A page that loads faster shows none. */
+export const loadingDelayMs = 200;
 
 /**
- * Shows the loading screen while the browser loads another page as a document, which happens before hydration. Hides it
- * when the visitor stops loading or returns to the page. Links to files show nothing.
+ * Shows the loading screen while the browser loads another page. Hides it when the visitor stops loading or returns to the page. Links to files show nothing.
  */
 export function installDocumentLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { reloadWithoutApp } from "./retry";
+import { reloadWithoutApp } from "./reload";
 import { isTranslatedByBrowser } from "./translated-text";
 
 /**

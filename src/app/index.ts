@@ -1,49 +1,31 @@
-import type { GatsbyBrowser } from "gatsby";
-import { useSyncExternalStore } from "react";
-import { type AppLoader, type EarlyAction, type FormField, showAppFailure } from "./app-loader";
-import { getPageLoader, limitServerErrors, loadTemplate } from "./gatsby-loader";
+import { type AppLoader, type EarlyAction, type FormField, reportFailure, showAppFailure } from "./app-loader";
+import { isOfOtherRelease, loadOpenPage } from "./gatsby-loader";
 import { waitUntilHydrated } from "./hydration-boundary";
-import { interceptLinks } from "./links";
-import { getLoadingState, idle, type LoadingState, onLoadingChange } from "./loading-state";
-import { navigateTo, type PreloadErrorEvent, watchPageLoader } from "./navigation";
-import { reloadIfDeployed, retry } from "./retry";
+import { openOtherRelease } from "./reload";
 import { followTranslator } from "./translated-text";
 
-declare global {
-  interface WindowEventMap {
-    "preload-error": PreloadErrorEvent;
-  }
-}
-
 /**
- * Starts to track page loads and browser translation. Call it once, before the first page is hydrated.
+ * Loads the code of the open page, so that Gatsby can hydrate it, and starts to follow the browser's translation. Never
+ * resolves if the page cannot be hydrated: Gatsby then does not start, and the page stays as it was built.
  *
  * @param loadPageExtras loads what a page needs in addition to its code
  */
-export function watchLoading(loadPageExtras: (page: unknown) => Promise<unknown>): void {
-  limitServerErrors();
-  watchPageLoader(getPageLoader(), loadPageExtras);
+export async function prepareApp(loadPageExtras: (page: unknown) => Promise<unknown>): Promise<void> {
   followTranslator();
-  window.addEventListener("preload-error", (event) => void reloadIfDeployed(event.detail.path));
-  window.addEventListener("online", () => void retry());
+  try {
+    const page = await loadOpenPage();
+    if (!isOfOtherRelease(page)) return void (await loadPageExtras(page));
+    openOtherRelease();
+  } catch (error) {
+    showAppFailure(true);
+    reportFailure(error);
+  }
+  return new Promise(() => undefined);
 }
 
-/**
- * Waits until the page is hydrated, then intercepts links and replays queued events. Before that the browser follows
- * links, since client-side navigation would render again what is not hydrated yet.
- */
+/** Waits until the page is hydrated, then replays the visitor's earlier clicks and input. */
 export async function startApp(): Promise<void> {
   await waitUntilHydrated();
-  interceptLinks(document, {
-    navigate: navigateTo,
-    prefetch: (path, template) => {
-      // Gatsby's loader loads the same code and reports a failure.
-      loadTemplate(template).catch(() => undefined);
-      getPageLoader().hovering(path);
-    },
-  });
-  // The app fetches a page's data instead of its document.
-  document.querySelector('script[type="speculationrules"]')?.remove();
   showAppFailure(false);
   if (window.__appLoader) await replayQueuedEvents(window.__appLoader);
 }
@@ -98,19 +80,3 @@ function setUnseen(field: FormField, value: string): void {
   if (field instanceof HTMLInputElement && selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd);
 }
-
-/** Returns the loading state of the next page. */
-export function useLoading(): LoadingState {
-  return useSyncExternalStore(onLoadingChange, getLoadingState, () => idle);
-}
-
-/** Announces only the heading after navigation. Gatsby's announcement starts with English words in every language. */
-export const announcePage: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  // The screen reader announces the first page on its own.
-  if (!prevLocation) return;
-  // Gatsby writes its text in the same frame, just before this callback; only the text at the frame's end is announced.
-  requestAnimationFrame(() => {
-    const announcer = document.getElementById("gatsby-announcer");
-    if (announcer) announcer.textContent = document.querySelector("h1")?.textContent ?? document.title;
-  });
-};

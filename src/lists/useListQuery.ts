@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isHydrating } from "../app/app-loader";
-import { isForwardNavigation } from "../app/navigation";
+import { traversalEvent } from "../app/app-loader";
 import { pushUrl, replaceUrl, replaceUrlDebounced } from "../app/url-history";
 import { decodePercent } from "../site/external-links";
 import type { Column } from "./columns";
@@ -30,14 +29,14 @@ interface Pagination {
 /**
  * Returns the query in the page's URL, `setQuery` to change it, and `startsAtTop`. The first render uses the default
  * query, as the page was built. The URL is read right after it. A choice adds to the history, so that Back undoes it.
- * `startsAtTop` is false after Back or Forward, which may restore a position in the middle.
+ * `startsAtTop` is false for the page as opened and after Back or Forward, which may restore a position in the middle.
  *
  * @param pagination only for a paginated list
  */
 export function useListQuery(columns: readonly Column[], pagination?: Pagination) {
   const { urlOf, number = 1 } = pagination ?? {};
   const [query, setState] = useState<ListQuery>(number > 1 ? { ...emptyQuery, page: number } : emptyQuery);
-  const [startsAtTop, setStartsAtTop] = useState(isForwardNavigation);
+  const [startsAtTop, setStartsAtTop] = useState(false);
   const read = useMemo(() => {
     const facetIds = columns.filter(({ facet }) => facet).map(({ id }) => id);
     const columnIds = columns.map(({ id }) => id);
@@ -54,8 +53,8 @@ export function useListQuery(columns: readonly Column[], pagination?: Pagination
       setState(read());
     };
     setState(read());
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
+    window.addEventListener(traversalEvent, follow);
+    return () => window.removeEventListener(traversalEvent, follow);
   }, [read]);
 
   const setQuery: SetQuery = useCallback(
@@ -86,18 +85,14 @@ function targetInUrl(): string {
 export function useTargetRow(shown: ReadonlySet<string>, reveal?: (key: string) => void): string | undefined {
   const [target, setTarget] = useState("");
   const last = useRef({ key: "", isShown: false });
-  // On a prerendered page the browser has already scrolled to the row, and the visitor may have scrolled since.
-  const [isDrawnHere] = useState(() => !isHydrating());
 
   useEffect(() => {
     const follow = () => setTarget(targetInUrl());
     follow();
-    // The router changes the URL without these events, but it mounts a new page.
-    window.addEventListener("hashchange", follow);
-    window.addEventListener("popstate", follow);
+    const events = ["hashchange", traversalEvent];
+    for (const name of events) window.addEventListener(name, follow);
     return () => {
-      window.removeEventListener("hashchange", follow);
-      window.removeEventListener("popstate", follow);
+      for (const name of events) window.removeEventListener(name, follow);
     };
   }, []);
 
@@ -109,9 +104,9 @@ export function useTargetRow(shown: ReadonlySet<string>, reveal?: (key: string) 
     if (isKnown && before.isShown === isShown) return;
     last.current = { key: target, isShown };
     if (!isShown) reveal?.(target);
-    // Only now are all rows before it laid out.
-    else if (isDrawnHere || isKnown) document.getElementById(target)?.scrollIntoView();
-  }, [target, shown, reveal, isDrawnHere]);
+    // The browser has already scrolled to a row of the page as built. Only now are all rows before another laid out.
+    else if (isKnown) document.getElementById(target)?.scrollIntoView();
+  }, [target, shown, reveal]);
 
   return target || undefined;
 }

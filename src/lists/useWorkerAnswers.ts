@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { useLanguage } from "../i18n";
@@ -60,7 +59,7 @@ export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number
       client.indexOf(key).then(
         (index) => {
           const target = { route, number: getPageOfIndex(index, total), fragment: key };
-          if (index >= 0) void navigate(pathTo(target, language), { replace: true });
+          if (index >= 0) window.location.replace(pathTo(target, language));
         },
         (error: unknown) => console.warn(error),
       );

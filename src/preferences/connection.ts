@@ -11,7 +11,7 @@ function getConnection(scope: Navigator): Connection | undefined {
 }
 
 /** Checks whether the visitor has turned on Save-Data (the client hint). */
-export function prefersReducedData(scope: Navigator): boolean {
+function prefersReducedData(scope: Navigator): boolean {
   return getConnection(scope)?.saveData === true;
 }
 

@@ -5,8 +5,8 @@ import { menu } from "../../src/site/menu";
 import { findNotFoundFile, listAllPages, pathTo } from "../../src/site/paths";
 import { atNight, localeInTurn, localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
-import { faultsOfNetwork, hold } from "../site/network";
-import { expect, getSummary, open, test } from "../site/test";
+import { faultsOfNetwork } from "../site/network";
+import { expect, getSummary, holdApp, open, test } from "../site/test";
 import { defaultViolations, findViolationsAtBothWidths } from "../walk/axe";
 
 // axe reports the location; recording a trace would take longer than the steps.
@@ -96,16 +96,17 @@ for (const { code: locale } of localesInTurn(1)) {
   });
 }
 
-test.describe("while a page loads and when it fails", () => {
+test.describe("while a page loads and when its app fails", () => {
   test.use({ expectedFaults: faultsOfNetwork });
 
   test("the loading screen and the error message have no violations", async ({ page }) => {
-    const next = pathTo("results", "sa");
-    await open(page, pathTo("home", "sa"));
-    const { breakOff } = await hold(page, next);
-    await page.locator(`main a[href="${next}"]`).first().click();
+    const { breakOff } = await holdApp(page);
+    await page.goto(pathTo("results", "sa"));
+    await page.evaluate(() => document.querySelector("[data-loading-screen]")?.removeAttribute("hidden"));
     await expect(page.locator("[data-loading-dot]:visible")).toHaveCount(4);
     expect(await findViolationsAtBothWidths(page, "[data-loading-screen]")).toEqual([]);
+    await page.evaluate(() => document.querySelector("[data-loading-screen]")?.setAttribute("hidden", ""));
+    await page.getByRole("main").getByRole("searchbox").fill("a");
     breakOff();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await findViolationsAtBothWidths(page, "[role=alert]")).toEqual([]);

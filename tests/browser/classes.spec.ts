@@ -72,7 +72,7 @@ test("a class in the URL is shown and not stored, and a page without the visitor
   expect(await shown(page)).toEqual([10, 12]);
 });
 
-test("a link to a paper shows its class, after a navigation within the app as well", async ({ page }) => {
+test("a link to a paper shows its class", async ({ page }) => {
   await page.goto(pathTo("timetable", "en"));
   await chip(page, "en", 10).click();
   const paper = await page.locator('section[data-class="12"] tr[id]').first().getAttribute("id");

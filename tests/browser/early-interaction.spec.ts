@@ -133,19 +133,3 @@ test("the Back button works even before the app has loaded", async ({ page }) =>
   await expect(page).toHaveURL(home);
   await expect(page).toHaveTitle(title);
 });
-
-test("styles a page the same after navigation within the app as when opened directly", async ({ page }) => {
-  const look = () =>
-    page
-      .getByRole("columnheader")
-      .first()
-      .evaluate((cell) => {
-        const { padding, borderBottom, textAlign, verticalAlign } = getComputedStyle(cell);
-        return { padding, borderBottom, textAlign, verticalAlign };
-      });
-  await open(page, results);
-  const opened = await look();
-  await open(page, home);
-  await follow(page, results);
-  expect(await look()).toEqual(opened);
-});

@@ -8,7 +8,7 @@ import { pathTo } from "../../src/site/paths";
 import { type RouteId, routes } from "../../src/site/routes";
 import { localeInTurn, templateExamples } from "../site/examples";
 import { word, written } from "../site/messages";
-import { expect, follow, open, test, waitForHydration } from "../site/test";
+import { expect, open, test, waitForHydration } from "../site/test";
 
 /** Finds the visible button that declines the offer of another language. */
 const offersOf = (page: Page) => page.locator("header button[data-chooses]:visible");
@@ -81,20 +81,6 @@ test("does not offer a language again after it was declined", async ({ page }) =
   await expect(offersOf(page)).toHaveCount(0);
   await open(page, pathTo("acts", "en"));
   await expect(offersOf(page)).toHaveCount(0);
-});
-
-test("announces the new page to a screen reader in the page's language", async ({ page }) => {
-  await open(page, pathTo("home", "hi"));
-  const before = await page.locator("h1").innerText();
-  await follow(page, pathTo("results", "hi"));
-  // The URL changes before the page does.
-  await expect(page.locator("h1")).not.toHaveText(before);
-  const heading = await page.locator("h1").innerText();
-  await expect(page.locator("#gatsby-announcer")).toContainText(heading);
-  await expect(page.locator("#gatsby-announcer")).not.toContainText(/[a-z]/iu);
-  // The focus has moved from the removed link to the start of the new page: the first Tab reaches the skip link.
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: word("hi", "layout.skip"), exact: true })).toBeFocused();
 });
 
 for (const browserLanguage of ["ru-RU", "ar-EG"]) {

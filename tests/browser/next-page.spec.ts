@@ -41,14 +41,13 @@ test("fetches a page when its link is pressed, and no file, editor or other site
   expect(site.asked.filter((path) => path === about)).toHaveLength(1);
 });
 
-test("the rules end once the app navigates, and are in no page that loads it by itself", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(rules)).toHaveCount(1);
+test("the rules are in every page, also while the app runs it", async ({ page, site }) => {
+  await page.goto(pathTo("results", "en"));
   await waitForHydration(page);
-  await expect(page.locator(rules)).toHaveCount(0);
-  await page.goto(pathTo("results", "en"), { waitUntil: "commit" });
-  await expect(page.locator("#app-scripts")).toHaveCount(1);
-  await expect(page.locator(rules)).toHaveCount(0);
+  await expect(page.locator(rules)).toHaveCount(1);
+  site.asked.length = 0;
+  await press(page, `a[href="${about}"]:visible`);
+  await expect.poll(() => site.asked).toEqual([about]);
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {

@@ -94,7 +94,7 @@ test("comes first for screen readers, and is announced once per visit", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("stays after navigation within the app, in the page's language", async ({ page }) => {
+test("stays on the next page, in its language", async ({ page }) => {
   await open(page, pathTo("contact", "en"));
   await page
     .getByRole("link", { name: getLocale("sa").name, exact: true })

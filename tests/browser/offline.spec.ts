@@ -48,7 +48,7 @@ for (const { code: locale, name } of localesInTurn(1)) {
     await waitForHydration(page);
     await page.getByRole("main").getByRole("searchbox").fill("2023");
     await expect(page).toHaveURL(/q=2023/u);
-    // A link of the app opens the cached document. Nobody has opened the syllabus before.
+    // Nobody has opened the syllabus before.
     for (const next of [home, syllabus]) {
       await page.locator(`a[href="${next}"]:visible`).first().click();
       await expect(page).toHaveURL(next);
@@ -77,7 +77,6 @@ test("while the server fails, cached pages open with their age, and other pages 
   await waitForHydration(page);
 
   site.network.isServerFailing = true;
-  // Within the app as well.
   await page.locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(note).toHaveText(wordWithGaps("en", "offline.kept"));

@@ -6,7 +6,7 @@ import type { LocaleCode } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { word } from "../site/messages";
 import { faultsOfNetwork } from "../site/network";
-import { expect, getSummary, test, waitForHydration } from "../site/test";
+import { expect, getSummary, test } from "../site/test";
 
 // The app's scripts are blocked in some tests, which the browser reports.
 test.use({ expectedFaults: faultsOfNetwork });
@@ -55,24 +55,6 @@ test("settings apply to every page and language before the first paint, until th
   await expect(page).toHaveURL(pathTo("results", "en"));
   expect(await shown(page)).toEqual({ theme: "light" });
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-});
-
-test("keeps the reader's settings after navigation within the app", async ({ page }) => {
-  await page.goto(pathTo("members", "en"));
-  await open(page, "en");
-  await option(page, "en", "reading.contrast-high").check();
-  await waitForHydration(page);
-  await page.keyboard.press("Escape");
-  await page
-    .getByRole("navigation", { name: word("en", "layout.breadcrumbs") })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(page).toHaveURL(pathTo("home", "en"));
-  expect(await shown(page)).toMatchObject({ contrast: "high", theme: "high" });
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
-    pathTo("members", "en"),
-  );
 });
 
 test("follows the system without a reader's choice, even if the app never loads", async ({ page }) => {

@@ -44,7 +44,6 @@ test("a page opened before a release works after it, by link and by Back", async
   await page.goBack();
   await expect(page).toHaveURL(results);
   await expect(page.getByRole("table").first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(changedMark);
   // Its code is still loading; the server stops when the test ends.
   await waitForHydration(page);
 });

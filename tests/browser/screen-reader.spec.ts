@@ -57,7 +57,6 @@ class Walk {
 }
 
 const main = (page: Page) => page.getByRole("main");
-const announced = (page: Page) => page.locator("#gatsby-announcer");
 const found = (page: Page) => main(page).getByRole("status").first();
 const rows = (page: Page) => main(page).locator("tbody tr[id]");
 
@@ -108,7 +107,7 @@ const journeys: Readonly<Record<string, { locale: LocaleCode; go: (walk: Walk, p
         .first()
         .press("Enter");
       await expect(page).toHaveURL(pathTo("rti", "sa"));
-      await walk.hearsOf(announced(page));
+      await walk.hearsTitle();
       const officers = main(page).getByRole("heading", { name: walk.word("rti.officers") });
       await walk.hears(officers);
       await walk.hears(main(page).getByRole("list").filter({ hasText: "@" }).first());

@@ -14,8 +14,11 @@ const withoutWorker = /Service Worker registration blocked by Playwright/u;
 /** Matches Chrome's message when a busy machine takes seconds to use what a page preloads. */
 const usedLate = /was preloaded using link preload but not used within a few seconds/u;
 
-/** Matches Chrome's message when a busy machine shows a page before the transition from the last one could begin. */
-const transitionLate = /Transition was aborted because of invalid state\. Page already revealed/u;
+/**
+ * Matches Chrome's messages when a busy machine shows a page before the transition from the last one could begin, and
+ * when the visitor leaves a page during it.
+ */
+const transitionLate = /Transition was (?:skipped|aborted because of invalid state\. Page already revealed)/u;
 
 /** The hosts of the site under test and of the servers that tests start. */
 const ownHosts = new Set(["localhost", "127.0.0.1"]);

@@ -1,5 +1,4 @@
-import { useLoading } from "../../app";
-import { loadingScreenAttribute } from "../../app/loading-state";
+import { loadingScreenAttribute } from "../../app/app-loader";
 import { Message } from "../../i18n";
 import * as styles from "./index.module.css";
 
@@ -7,13 +6,12 @@ const dots = ["first", "second", "third", "fourth"] as const;
 
 /**
  * Renders four bouncing dots over the page while the next page loads, announced politely by screen readers. Every page
- * contains them hidden, so that they can show before the app loads (`src/app/document-loading.inline.ts`).
+ * contains them hidden, and an inline script shows them (`src/app/document-loading.inline.ts`).
  */
 export function LoadingScreen() {
-  const isLoading = useLoading().status === "loading";
   return (
     <div role="status">
-      <div className={styles.screen} hidden={!isLoading} {...{ [loadingScreenAttribute]: "" }}>
+      <div className={styles.screen} hidden {...{ [loadingScreenAttribute]: "" }}>
         <div className={styles.dots} aria-hidden="true">
           {dots.map((dot) => (
             <span key={dot} className={styles.dot} data-loading-dot={dot} />

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useState } from "react";
-import { isForwardNavigation } from "../../app/navigation";
-import { renderBlockingId, runAfterNextPaint } from "../../app/paint";
+import type { ReactNode } from "react";
+import { renderBlockingId } from "../../app/paint";
 import type { PageText } from "../../page-data/contents";
 import type { PageContext } from "../../site/page-context";
 import { LanguageNote } from "../LanguageNote";
@@ -45,7 +44,6 @@ export function Page({
   ...slots
 }: Props) {
   const { sideLinks, aside, below, children } = slots;
-  const isWhole = useWhole();
   const { council, text } = data;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
   const about = !heading && content.body && <RichText value={content.body} />;
@@ -72,33 +70,23 @@ export function Page({
         <div className="columns">
           <div className={styles.sideLinks}>{sideLinks}</div>
           <div>
-            {isWhole && children}
-            {isWhole && <div className={styles.below}>{about}</div>}
+            {children}
+            <div className={styles.below}>{about}</div>
           </div>
         </div>
       ) : (
         <div className={aside ? "columns" : undefined}>
           <div>
             {!textBelow && about}
-            {isWhole && children}
-            {textBelow && isWhole && about}
+            {children}
+            {textBelow && about}
           </div>
-          {aside && isWhole && <div className="aside">{aside}</div>}
+          {aside && <div className="aside">{aside}</div>}
         </div>
       )}
-      {isWhole ? below : <div className={styles.rest} />}
+      {below}
     </>
   );
-}
-
-/**
- * Returns whether to render the whole page. After navigation by a link, the heading and text are painted first, so that
- * an old phone responds at once. Lists and forms follow in the next frame.
- */
-function useWhole(): boolean {
-  const [isWhole, setWhole] = useState(() => !isForwardNavigation());
-  useEffect(() => (isWhole ? undefined : runAfterNextPaint(() => setWhole(true))), [isWhole]);
-  return isWhole;
 }
 
 /** The query of every page, as a fragment. @public Gatsby collects them from exported queries. */

@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from "react";
-import { useIsomorphicLayoutEffect } from "../../app/hooks";
+import type { ReactNode } from "react";
 import { HydrationBoundary } from "../../app/hydration-boundary";
 import { FrozenTranslations, Message, useLanguage } from "../../i18n";
 import type { LocaleCode, LocalizedText } from "../../site/locales";
 import type { PageContext } from "../../site/page-context";
 import { pathTo } from "../../site/paths";
+import { AppFailure } from "../AppFailure";
 import { Breadcrumbs } from "../Breadcrumbs";
 import { Footer } from "../Footer";
 import { Header } from "../Header";
 import { LanguageOffer } from "../LanguageOffer";
 import { LanguageSwitch } from "../LanguageSwitch";
-import { AppFailure, LoadError } from "../LoadError";
 import { LoadingScreen } from "../LoadingScreen";
 import { Menu } from "../Menu";
 import { OfficialLine } from "../OfficialLine";
@@ -33,7 +32,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders the layout of every page: logo, languages, menu, breadcrumbs, footer, loading state and load errors. */
+/** Renders the layout of every page: logo, languages, menu, breadcrumbs, footer, loading screen and the message of a failure. */
 export function PageLayout({ council, page, number, entry, updated, reviewed, children }: Props) {
   const language = useLanguage();
   // A not-found page has no translation, so the language switch links to the home page.
@@ -41,7 +40,6 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
   const pathIn = (locale: LocaleCode) => pathTo(target, locale);
   return (
     <div className={styles.frame}>
-      <FlushEffects path={pathIn(language)} />
       <FrozenTranslations>
         <a className={styles.skip} href="#main">
           <Message id="layout.skip" />
@@ -54,15 +52,11 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
               <ReadingSettings />
             </div>
             <LanguageOffer pathIn={pathIn} />
-            <Header council={council}>
-              {/* The key clears the box on navigation. */}
-              {page !== "search" && <SearchBox key={pathIn(language)} />}
-            </Header>
+            <Header council={council}>{page !== "search" && <SearchBox />}</Header>
             <Menu current={page} />
           </header>
         </HydrationBoundary>
         <LoadingScreen />
-        <LoadError />
         <AppFailure />
       </FrozenTranslations>
       <div className={`wide ${styles.body}`}>
@@ -85,15 +79,4 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
       </FrozenTranslations>
     </div>
   );
-}
-
-/**
- * Flushes the effects of a navigation before the new page is painted. Gatsby's router moves the focus to the new page
- * in a passive effect, by default after the paint. A visitor who has moved on by then would lose the focus. React
- * flushes passive effects before it renders an update made in a layout effect.
- */
-function FlushEffects({ path }: { readonly path: string }) {
-  const [, setShownPath] = useState(path);
-  useIsomorphicLayoutEffect(() => setShownPath(path), [path]);
-  return null;
 }

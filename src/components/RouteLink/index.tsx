@@ -8,10 +8,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   readonly to: RouteId | Target;
 }
 
-/**
- * Renders a link to a page of the site. It is a plain `<a>`, which works without scripts. `src/app/links.ts` prefetches
- * its page.
- */
+/** Renders a link to a page of the site. It is a plain `<a>`, which works without scripts. */
 export function RouteLink({ to, ...props }: Props) {
   return <a {...props} href={pathTo(to, useLanguage())} />;
 }

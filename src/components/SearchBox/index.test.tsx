@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { renderIn } from "../../../tests/render";
 import { installSearchShortcut, setSearchShortcut } from "../../preferences/search-shortcut";
 import { loadIndex } from "../../search/worker-client";
@@ -9,23 +8,12 @@ import { SearchBox } from ".";
 
 jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(async () => undefined) }));
 
-jest.mock("gatsby", () => ({ navigate: jest.fn() }));
-
-const opened = jest.mocked(navigate);
-
 beforeEach(() => {
   window.localStorage.clear();
   jest.mocked(loadIndex).mockClear();
-  opened.mockClear();
 });
 
 const box = () => screen.getByRole("searchbox");
-
-it("opens the search page without a query if nothing was typed", async () => {
-  renderIn("sa", <SearchBox />);
-  await userEvent.click(screen.getByRole("button"));
-  expect(opened.mock.calls).toEqual([["/sa/Search"]]);
-});
 
 it("fetches the index when the box receives focus", async () => {
   renderIn("hi", <SearchBox />);

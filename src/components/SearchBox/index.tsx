@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { limitRetries } from "../../app/limit-retries";
 import { useLanguage, useTranslate } from "../../i18n";
@@ -26,16 +25,14 @@ export function SearchBox({ value, onType, onSend }: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const path = pathTo("search", language);
   const send = (event: FormEvent) => {
+    if (!onSend) return;
     event.preventDefault();
-    const query = input.current?.value.trim() ?? "";
-    if (onSend) onSend(query);
-    else void navigate(searchUrl(path, query));
+    onSend(input.current?.value.trim() ?? "");
   };
   // biome-ignore-start lint/a11y/useSemanticElements: <search> is too new for the supported browsers.
   return (
-    <form role="search" action={path} className={styles.form} onSubmit={send}>
+    <form role="search" action={pathTo("search", language)} className={styles.form} onSubmit={send}>
       <label htmlFor={id} className="visuallyHidden">
         {translate("layout.search")}
       </label>
@@ -66,9 +63,4 @@ export function SearchBox({ value, onType, onSend }: Props) {
     </form>
   );
   // biome-ignore-end lint/a11y/useSemanticElements: as above.
-}
-
-/** Returns the URL of the search page for a query, encoded as browsers encode the form; the path alone without one. */
-function searchUrl(path: string, query: string): string {
-  return query === "" ? path : `${path}?q=${encodeURIComponent(query).replace(/%20/gu, "+")}`;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { traversalEvent } from "../../app/app-loader";
 import { useIsomorphicLayoutEffect, useLatest } from "../../app/hooks";
 import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
 import { Message, useFormats, useLanguage } from "../../i18n";
@@ -196,8 +197,8 @@ function useUrlQuery(search: string) {
     };
     read(search);
     const follow = () => read(window.location.search);
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
+    window.addEventListener(traversalEvent, follow);
+    return () => window.removeEventListener(traversalEvent, follow);
   }, [search]);
 
   const write = useCallback((next: string) => {

@@ -63,7 +63,7 @@ const dataStart = /"result":\{(?:"webpackCompilationHash":"\w+",)?/u;
 
 /**
  * Writes the release of the code that a page's data fit into the data. So whatever caches lie between, the app can tell
- * whether its code fits (`src/app/navigation.ts`).
+ * whether its code fits (`src/app/gatsby-loader.ts`).
  *
  * @throws for data in another format, with the path of the file
  */
@@ -127,15 +127,11 @@ export function deferAppScripts(html: string, url: string, assets: Assets): stri
   return done;
 }
 
-/**
- * Renders the data block of a page, and the rules for a page whose links open documents because it loads the app for a
- * control alone. A page that is never hydrated gets an empty list.
- */
+/** Renders the data block of a page, and the rules. A page that is never hydrated gets an empty list. */
 function renderAppFiles(url: string, assets: Assets): string {
   const path = url.replace(/\/index\.html$/u, "") || "/";
   const page = notFoundFiles.includes(url) ? undefined : getPageAt(path);
   const files = page ? [...getScripts(assets, getTemplate(page)), appDataUrl, getPageDataUrl(path)] : [];
   const isIdle = page !== undefined && getHydration(page) === "idle";
-  const block = `<script type="application/json" id="${appScriptsId}"${isIdle ? ' data-hydration="idle"' : ""}>${JSON.stringify(files)}</script>`;
-  return isIdle ? block : block + prefetchRules;
+  return `<script type="application/json" id="${appScriptsId}"${isIdle ? ' data-hydration="idle"' : ""}>${JSON.stringify(files)}</script>${prefetchRules}`;
 }
