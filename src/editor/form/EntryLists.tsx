@@ -29,7 +29,7 @@ interface FoundEntry extends EntrySummary {
 
 /** Renders the choice of a list, and its entries with a search; without a list, the search over all. */
 export function EntryLists({ host, entries, collection, hash }: Props) {
-  const [words, setWords] = useState(() => decodeURIComponent(/^#\/search\/(.*)$/u.exec(hash)?.[1] ?? ""));
+  const [words, setWords] = useState(() => readSearch(hash));
   const sortFields = collection ? listSortFields(collection) : [];
   const [sortField, setSortField] = useState(sortFields[0]?.name ?? "");
   const [shown, setShown] = useState(shownAtOnce);
@@ -130,6 +130,16 @@ async function countReturned(host: Host, requests: readonly WaitingRequest[]): P
   const own = requests.filter(({ isOwn, state }) => isOwn && state === "draft");
   const reviews = await Promise.all(own.map((request) => host.readReview(request)));
   return reviews.filter(({ remarks }) => remarks.length > 0).length;
+}
+
+/** Returns the words of an address such as `#/search/almora`; empty for another or a broken one. */
+function readSearch(hash: string): string {
+  const [, words = ""] = /^#\/search\/(.*)$/u.exec(hash) ?? [];
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return "";
+  }
 }
 
 /** Lists the entries of a collection with their drafts; new entries, which only a draft has, come first. */

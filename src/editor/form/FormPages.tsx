@@ -27,7 +27,7 @@ function parsePlace(hash: string): Place {
   const collection = editedCollections.find((each) => each.name === name);
   if (collection && isSingle(collection)) return { collection, key: collection.name, copyOf: undefined };
   const copyOf = new URLSearchParams(query).get("copy") ?? undefined;
-  return { collection, key: kind === "entries" ? decodeURIComponent(key) : kind && "", copyOf };
+  return { collection, key: kind === "entries" ? key : kind && "", copyOf };
 }
 
 function watchHash(listen: () => void): () => void {
