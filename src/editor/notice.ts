@@ -65,7 +65,9 @@ export function askClerk<Answer extends ClerkMessageKey>({
       dialog.remove();
       resolve(chosen);
     });
-    document.getElementById(dialog.id)?.remove();
+    // A dialog that this one takes the place of ends without an answer.
+    const open = document.getElementById(dialog.id);
+    if (open instanceof HTMLDialogElement) open.close();
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -1,12 +1,11 @@
 /** Every published URL opens its page, however it was typed; an unknown one shows the not-found page. */
 import * as z from "zod";
 import { pages } from "../../src/schema/collections/site";
-import { getPageDataUrl } from "../../src/site/page-data";
 import { listAllPages, pathTo } from "../../src/site/paths";
 import { readShownEntries, texts } from "../site/entries";
 import { localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
-import { expect, open, test } from "../site/test";
+import { expect, test } from "../site/test";
 
 const described = z.object({ title: texts, summary: texts });
 
@@ -46,17 +45,6 @@ test.describe("an unknown URL", () => {
       await expect(page).toHaveURL(home);
     });
   }
-
-  test("shows the not-found page in the page's language after a link to a removed page", async ({ page }) => {
-    const [home, gone] = [pathTo("home", "hi"), pathTo("results", "hi")];
-    await page.route(`**${getPageDataUrl(gone)}`, (route) => route.fulfill({ status: 404 }));
-    await page.route(`**${gone}`, (route) => route.continue({ url: new URL("/hi/no-such-page", page.url()).href }));
-    await open(page, home);
-    await page.getByRole("main").locator(`a[href="${gone}"]`).first().click();
-    await expect(page.getByText(word("hi", "not-found.code"), { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(gone);
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  });
 
   test("shows the exact text of the specification", async ({ page }) => {
     await page.goto("/no-such-page");

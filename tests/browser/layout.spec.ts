@@ -1,29 +1,12 @@
-/** The layout around every page persists during navigation and matches the open page. */
+/** The layout around every page matches the open page. */
 
 import { getLocale, localeCodes } from "../../src/site/locales";
 import { footer, menu } from "../../src/site/menu";
 import { pathTo } from "../../src/site/paths";
 import { word } from "../site/messages";
-import { expect, follow, open, test } from "../site/test";
+import { expect, open, test } from "../site/test";
 
 const header = "body header";
-
-test("keeps the elements of the header, the menu and the footer, and clears the header's search field", async ({
-  page,
-}) => {
-  await open(page, pathTo("home", "en"));
-  const around = await page.locator(`${header}, ${header} nav, footer, link[rel=icon]`).elementHandles();
-  const search = page.locator(header).getByRole("searchbox");
-  await search.fill("library");
-  await page
-    .getByRole("link", { name: word("en", "menu.results"), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(pathTo("results", "en"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
-  for (const element of around) expect(await element.evaluate((node) => node.isConnected)).toBe(true);
-  await expect(search).toHaveValue("");
-});
 
 test("changing the language translates the menu and the footer", async ({ page }) => {
   await open(page, pathTo("results", "en"));
@@ -61,29 +44,6 @@ test("breadcrumbs and dates match the open page", async ({ page }) => {
     await expect(way.locator('[aria-current="page"]')).toHaveText(word("en", `menu.${id}`));
     await expect(page.locator("footer time")).toHaveText(opened);
   }
-});
-
-test("keeps the focus that a visitor moves the moment a page appears", async ({ page }) => {
-  await open(page, pathTo("home", "en"));
-  const group = page.locator(`${header} summary`).filter({ hasText: word("en", "menu.others") });
-  // Before the new page is painted: nobody is that quick, but an old phone may be that slow.
-  await group.evaluate(
-    (label, heading) => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector("h1")?.textContent === heading) return;
-        observer.disconnect();
-        label.focus();
-      });
-      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    },
-    await page.locator("h1").textContent(),
-  );
-  await follow(page, pathTo("results", "en"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Result/u);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
-  await expect(group).toBeFocused();
 });
 
 test("the footer of a phone is at most 600 px high", async ({ page }) => {
