@@ -14,7 +14,7 @@ export interface ToolButton {
 
 interface Props {
   readonly label: string;
-  readonly controls: string;
+  readonly controls: string | undefined;
   readonly buttons: readonly ToolButton[];
 }
 

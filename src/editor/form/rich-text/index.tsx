@@ -110,7 +110,7 @@ export function RichTextBox({
     <div className="rich-text" data-invalid={isInvalid || undefined}>
       <Toolbar
         label={translate("text.tools", { label })}
-        controls={id}
+        controls={isSource || view ? id : undefined}
         buttons={[...buttons, { label: "text.markdown", isOn: isSource, run: toggle }]}
       />
       {isSource ? (
