@@ -8,7 +8,7 @@ import { createFileFormat } from "../../desk/format";
 import { mergeChanges } from "../../desk/merge";
 import type { OpenedEntry } from "../../desk/opened-entry";
 import { type FormProblem, findFormProblems } from "../../desk/problems";
-import { createSavedText } from "../../desk/saved-text";
+import { createSavedText, type SavedText } from "../../desk/saved-text";
 import { nameForm } from "../../desk/unsaved";
 import { type FormValues, listFormFields, toValues } from "../../desk/values";
 import { pages } from "../../schema/collections/site";
@@ -43,6 +43,8 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
   const [key, setKey] = useState(entryKey);
   const stored = useRef(readStored(preparation, openedFirst));
   const base = useRef(toValues(fields, stored.current));
+  /** The entry as the form has checked it last, which is what a save sends. */
+  const checked = useRef<SavedText>(undefined);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [status, setStatus] = useState("");
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -62,7 +64,8 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
     defaultValues: copied ? toValues(fields, copied) : base.current,
     reValidateMode: "onBlur",
     resolver: (values) => {
-      const found = findFormProblems(createSavedText(collection, toData(values), rules), language);
+      checked.current = createSavedText(collection, toData(values), rules);
+      const found = findFormProblems(checked.current, language);
       const place = ({ name }: FormProblem) => fields.findIndex((field) => field.name === name.split(".")[0]);
       const errors = found
         .filter(({ severity }) => severity === "error")
@@ -89,9 +92,10 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
     if (isGroup(merged)) form.reset({ ...merged }, { keepDefaultValues: true });
   };
   const save = async (values: FormValues, isSent: boolean) => {
+    if (!checked.current) return undefined;
     setFaults([]);
     setStatus(translate("entry.saving"));
-    const outcome = await saveDraft(desk, toData(values), opened);
+    const outcome = await saveDraft(desk, checked.current, opened);
     if (outcome.kind === "back") return setStatus(translate("editor.not-saved"));
     if (outcome.kind === "refused") {
       setFaults(outcome.faults);

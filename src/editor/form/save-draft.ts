@@ -1,5 +1,4 @@
 import { parseEntryText, quoteFieldChanges } from "../../changes/field-changes";
-import { isGroup } from "../../content/fields";
 import type { TextRules } from "../../content/rules";
 import type { EntryDocuments } from "../../desk/entry-documents";
 import { type EntryList, findSameEntry } from "../../desk/entry-list";
@@ -10,7 +9,6 @@ import type { OpenedEntry } from "../../desk/opened-entry";
 import { findFormProblems, formatProblem, putDayFirst } from "../../desk/problems";
 import { prepareDraft, type ReadyDraft } from "../../desk/save-entry";
 import { createSavedText, type SavedText } from "../../desk/saved-text";
-import type { FormValues } from "../../desk/values";
 import { formatMessage, toMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { getFormUrl } from "../../site/editor";
@@ -39,25 +37,24 @@ export type SaveOutcome =
  * Saves an entry as a draft: asks about changes by others, shows a summary with the warnings, and opens the change request
  * or adds to it.
  *
- * @param data the fields of the entry as the form has them
+ * @param saved the entry as the form has it
  * @param opened the entry as the form was opened; undefined for a new entry
  * @throws the host's faults
  */
 export async function saveDraft(
   desk: Desk,
-  data: FormValues,
+  saved: SavedText,
   opened: OpenedEntry | undefined,
   isAgreed = false,
 ): Promise<SaveOutcome> {
   const { host, collection, rules, documents } = desk;
-  const saved = createSavedText(collection, data, rules);
   const prepared = await prepareDraft({ host, saved, opened, documents, language, now: new Date() });
   switch (prepared.kind) {
     case "refused":
       return { kind: "refused", faults: prepared.faults.map((fault) => putDayFirst(fault[language])) };
     case "draft-deleted": {
       if (!isAgreed && !(await askToSave(translate("editor.draft-deleted")))) return { kind: "back" };
-      return saveDraft(desk, data, prepared.now, true);
+      return saveDraft(desk, saved, prepared.now, true);
     }
     case "conflict": {
       const { theirs, now } = prepared;
@@ -66,8 +63,8 @@ export async function saveDraft(
       if (answer !== "editor.take-mine") return { kind: "back" };
       const { fromFile } = createFileFormat(collection);
       const base = theirs === now.draft ? (opened?.draft ?? opened?.published) : opened?.published;
-      const merged = mergeChanges(base === undefined ? {} : fromFile(base), data, fromFile(theirs));
-      return saveDraft(desk, isGroup(merged) ? merged : data, now);
+      const merged = mergeChanges(base === undefined ? {} : fromFile(base), fromFile(saved.text), fromFile(theirs));
+      return saveDraft(desk, createSavedText(collection, merged, rules), now);
     }
     case "ready": {
       const reason = await askAboutChanges(desk, prepared, saved, opened);
