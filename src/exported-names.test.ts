@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The names that Gatsby looks for in every template, or that a file must have to stand in for another. */
-const shared = ["query", "graphql", "navigate", "Listing", "Page", "PageHead"];
+const shared = ["query", "graphql", "Listing", "Page", "PageHead"];
 
 const declared = /^export (?:async )?(?:abstract )?(?:function|const|let|class|interface|type|enum) (\w+)/gmu;
 

@@ -16,7 +16,7 @@ const merging = z.object({ sha: z.string(), commit_title: z.string().default("")
 const edited = z.object({ state: z.string(), title: z.string(), body: z.string() }).partial();
 const labelled = z.object({ labels: z.array(z.string()) });
 
-/** What a host permits. */
+/** The rules of a host: who may do what, where, and when. */
 export interface HostRules {
   readonly isReviewer: (person: string) => boolean;
   /** Checks whether files may be read and written at a path. */

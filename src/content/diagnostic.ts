@@ -27,7 +27,7 @@ export interface Diagnostic extends Position {
   readonly field: FieldName | undefined;
   readonly severity: Severity;
   readonly message: ClerkMessage;
-  /** What only those who write the file need. Only reports on files show it. */
+  /** Details that only those who write the file need. Only reports on files show them. */
   readonly detail?: ClerkTexts | undefined;
 }
 

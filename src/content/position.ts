@@ -16,7 +16,7 @@ interface Place {
 export interface Finding {
   readonly path: Path;
   readonly message: ClerkMessage;
-  /** What only those who write the file need: how values are written in it, or the help that a form shows anyway. */
+  /** Details that only those who write the file need: how values are written in it, or the help that a form shows anyway. */
   readonly detail?: ClerkTexts | undefined;
   /** An error by default. */
   readonly severity?: Severity;

@@ -1,7 +1,7 @@
 import { ClerkFault, type ClerkMessageKey, getTexts } from "../../messages";
 import { HostRefusal } from "./host";
 
-/** What keeps a host from merging a request, with its sentence. `rules` are those of the repository. */
+/** The sentences for the reasons why a host does not merge a request. `rules` are those of the repository. */
 const bars = {
   conflict: "requests.conflict",
   behind: "host.behind",
@@ -10,7 +10,7 @@ const bars = {
   rules: "host.rules",
 } as const satisfies Record<string, ClerkMessageKey>;
 
-/** What keeps a host from merging a request. */
+/** The reason why a host does not merge a request. */
 export type MergeBar = keyof typeof bars;
 
 /** Fails with the sentence for what bars a merge that the host refused; otherwise with the error itself. */

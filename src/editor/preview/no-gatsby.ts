@@ -1,9 +1,6 @@
 /** Replaces Gatsby's query tag in the preview, where nothing evaluates queries. */
 export const graphql = (): undefined => undefined;
 
-/** Replaces Gatsby's navigation by a function without effect. */
-export const navigate = (): Promise<void> => Promise.resolve();
-
 /** Returns no data, because pages in the preview get theirs as props. */
 export const useStaticQuery = (): undefined => undefined;
 
