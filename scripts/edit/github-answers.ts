@@ -164,9 +164,17 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
       Object.assign(request, { title, description: body, isClosed: request.isClosed || wanted === "closed" });
       return describe(request, asked);
     }),
-    "GET /pulls/(\\d+)/reviews": about(({ remarks }, { query }) =>
-      toPage(remarks, query).map(({ by, text }) => ({ state: "CHANGES_REQUESTED", body: text, user: { login: by } })),
-    ),
+    "GET /pulls/(\\d+)/reviews": about(({ remarks, approvals }, { query }) => {
+      const toReview = (state: string, by: string, body: string) => ({
+        state,
+        body,
+        user: { login: by, type: "User" },
+      });
+      const returned = remarks.map(({ by, text }) => toReview("CHANGES_REQUESTED", by, text));
+      return toPage([...returned, ...approvals.map((by) => toReview("APPROVED", by, ""))], query);
+    }),
+    "GET /(?:issues|pulls)/\\d+/comments": () => [],
+    "GET /commits/[0-9a-f]+/status": () => ({ statuses: [] }),
     "POST /pulls/(\\d+)/reviews": about(({ by, approvals, remarks }, { body, person }) => {
       const { event, body: text } = review.parse(body);
       if (by === person && !rules.isPractice) throw new Refusal(422, "Can not review your own pull request");

@@ -185,12 +185,17 @@ hostTest(
       since: "2026-11-01T00:00:00Z",
       labels: ["editor/draft"],
     });
+    const built = { context: "deploy/preview", state: "success", target_url: "https://draft.council.example/" };
+    host.others.set(`GET /commits/${git("rev-parse", draft)}/status`, () => Response.json({ statuses: [built] }));
     const box = await openDistrict(clerk);
     await expect(box).toHaveValue("अल्मोड़ा नगर");
+    const preview = clerk.page.getByRole("link", { name: say("entry.built-preview") });
+    await expect(preview).toHaveAttribute("href", built.target_url);
     await box.fill("अल्मोड़ा ज़िला");
     await clerk.page.getByRole("button", { name: say("entry.save-and-send") }).click();
     await clerk.confirm();
     await expectStatus(clerk.page, say("requests.sent"));
+    await expect(preview).toHaveCount(0);
     expect(host.requests).toHaveLength(1);
     const reviewer = await openReviewer();
     const requests = await reviewer.openRequests();

@@ -171,10 +171,12 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         await own.locator("summary").click();
         await expect(own.getByRole("button")).toHaveText(["स्वीकृति के लिए भेजें", "मसौदा हटाएँ"]);
         host.failChecks();
+        host.requests[0]?.approvals.push("asha");
         const reviewer = await openReviewer();
         const requests = await reviewer.openRequests();
         await requests.locator("summary").click();
         await expect(requests).toContainText("स्वचालित जाँच में त्रुटियाँ मिलीं");
+        await expect(requests).toContainText("asha द्वारा स्वीकृत");
         await expect(requests.getByRole("button")).toHaveText(["वापस भेजें", "मसौदा हटाएँ"]);
       },
     );

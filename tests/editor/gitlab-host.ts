@@ -130,6 +130,10 @@ export async function startGitLabHost(folder: string) {
       find(number)?.remarks.push({ by, text: note.parse(body).body });
       return { id: 1 };
     },
+    "GET /repository/commits/[0-9a-f]+/statuses": () => [],
+    "GET /merge_requests/(\\d+)/approvals": (_, number) => ({
+      approved_by: find(number)?.approvals.map((by) => ({ user: { name: `A ${by}`, username: by } })),
+    }),
     "POST /merge_requests/(\\d+)/approve": ({ person }, number) => {
       find(number)?.approvals.push(person);
       return { iid: 1 };

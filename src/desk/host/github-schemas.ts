@@ -2,6 +2,7 @@ import * as z from "zod";
 
 const object = z.object({ sha: z.string() });
 const user = z.object({ login: z.string() });
+const writer = user.extend({ type: z.string() }).nullable();
 
 /** The schemas of what is read of GitHub's answers. */
 export const gitHubAnswers = {
@@ -47,7 +48,13 @@ export const gitHubAnswers = {
     merge_base_commit: object,
     commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
   }),
-  reviews: z.array(z.object({ state: z.string(), body: z.string().nullish(), user: user.nullable() })),
+  reviews: z.array(
+    z.object({ state: z.string(), body: z.string().nullish(), submitted_at: z.string().optional(), user: writer }),
+  ),
+  comments: z.array(z.object({ body: z.string().nullish(), created_at: z.string(), user: writer })),
+  status: z.object({
+    statuses: z.array(z.object({ context: z.string(), state: z.string(), target_url: z.string().nullable() })),
+  }),
   runs: z.object({
     workflow_runs: z.array(
       z.object({

@@ -5,6 +5,7 @@ import { decodeUtf8 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
 import { decodeBase64, toBase64 } from "../base64";
 import { connect, pause, readAllPages, unlessRefused } from "./connect";
+import { readRemarks } from "./github-remarks";
 import { gitHubAnswers as answers } from "./github-schemas";
 import {
   type Change,
@@ -18,6 +19,7 @@ import {
   type WaitingRequest,
 } from "./host";
 import { explainMergeRefusal, type MergeBar } from "./merge-refusal";
+import { findPreviewLink } from "./preview-link";
 
 /** The number of documents from which there is a pause after each, as GitHub asks of programs that write much. */
 const manyDocuments = 20;
@@ -168,22 +170,28 @@ export function createGitHub(api: string, repository: string, branch: string, to
       }));
     },
     async readReview({ id, commit: head, isOwn }) {
-      const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, found, checks] = await Promise.all([
+      const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, remarks, checks] = await Promise.all([
         getPerson(),
         ask(`/compare/${encodeURIComponent(branch)}...${head}`, answers.comparison),
         readPull(id),
-        readAllPages((page) => ask(`/pulls/${id}/reviews?${page}`, answers.reviews)),
+        readRemarks(ask, id),
         readChecks(head),
       ]);
-      const remarks = found.filter(({ state, body }) => state === "CHANGES_REQUESTED" && body);
       return {
         base: merge_base_commit.sha,
         checks,
         hasConflict: mergeable === false,
-        remarks: remarks.map(({ user: by, body }) => ({ by: by?.login ?? "", text: body ?? "" })),
+        remarks,
         messages: own.map(({ commit: { message } }) => message),
         mayPublish: isReviewer && !isOwn,
       };
+    },
+    async findPreview({ commit: head }) {
+      const found = await unlessRefused(ask(`/commits/${head}/status?per_page=100`, answers.status), [403, 404]);
+      const statuses = (found?.statuses ?? []).map(({ context: name, state, target_url: url }) => ({
+        ...{ name, isSuccess: state === "success", url },
+      }));
+      return findPreviewLink(statuses, api);
     },
     async readOutcome({ id }) {
       const { state, merged } = await ask(`/pulls/${id}`, answers.pull);

@@ -8,11 +8,13 @@ import {
   type Host,
   HostRefusal,
   isOfEditor,
+  type Remark,
   type RequestState,
   readState,
   stateLabels,
 } from "./host";
 import { explainMergeRefusal, type MergeBar } from "./merge-refusal";
+import { findPreviewLink } from "./preview-link";
 
 const branchAnswer = z.object({ commit: z.object({ id: z.string() }) });
 const tree = z.array(z.object({ id: z.string(), path: z.string(), type: z.string() }));
@@ -40,6 +42,8 @@ const mergeRequest = z.object({
 });
 const messages = z.array(z.object({ message: z.string() }));
 const notes = z.array(z.object({ system: z.boolean(), body: z.string(), author: user }));
+const approvals = z.object({ approved_by: z.array(z.object({ user })) });
+const statuses = z.array(z.object({ name: z.string(), status: z.string(), target_url: z.string().nullable() }));
 const commits = z.array(z.object({ id: z.string(), author_name: z.string(), created_at: z.string() }));
 
 /**
@@ -126,19 +130,33 @@ export function createGitLab(api: string, repository: string, branch: string, to
       );
     },
     async readReview({ id, isOwn }) {
-      const [one, own, found] = await Promise.all([
+      const [one, own, found, approved] = await Promise.all([
         ask(`/merge_requests/${id}`, mergeRequest),
         readAllPages((page) => ask(`/merge_requests/${id}/commits?${page}`, messages)),
         readAllPages((page) => ask(`/merge_requests/${id}/notes?sort=asc&${page}`, notes)),
+        unlessRefused(ask(`/merge_requests/${id}/approvals`, approvals), [403, 404]),
       ]);
       return {
         base: one.diff_refs.base_sha,
         checks: judgePipeline(one.head_pipeline?.status),
         hasConflict: one.has_conflicts === true,
-        remarks: found.filter(({ system }) => !system).map(({ body, author }) => ({ by: author.name, text: body })),
+        remarks: [
+          ...found.filter(({ system }) => !system).map(toRemark),
+          ...(approved?.approved_by ?? []).map(
+            ({ user: by }) => ({ kind: "approved", by: by.name, text: "" }) as const,
+          ),
+        ],
         messages: own.map(({ message }) => message),
         mayPublish: one.user.can_merge && !isOwn,
       };
+    },
+    async findPreview({ commit }) {
+      const asked = readAllPages((page) => ask(`/repository/commits/${commit}/statuses?${page}`, statuses));
+      const found = (await unlessRefused(asked, [403, 404])) ?? [];
+      return findPreviewLink(
+        found.map(({ name, status, target_url: url }) => ({ name, isSuccess: status === "success", url })),
+        api,
+      );
     },
     async readOutcome({ id }) {
       const { state } = await ask(`/merge_requests/${id}`, z.object({ state: z.string() }));
@@ -159,7 +177,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
     async sendBack({ id, branch: head }, sentence) {
       // The label first: set twice, it is the same.
       if (head.startsWith("cms/")) await label(id, "draft");
-      await ask(`/merge_requests/${id}/notes`, nothing, { body: sentence });
+      await ask(`/merge_requests/${id}/notes`, nothing, { body: `${sentence}${returnMark}` });
     },
     async withdraw({ id, branch: head }) {
       await ask(`/merge_requests/${id}`, nothing, { state_event: "close" }, "PUT");
@@ -180,6 +198,15 @@ const mergeBars: ReadonlyMap<string, MergeBar> = new Map([
   ...["checking", "unchecked", "preparing", "ci_still_running"].map((status) => [status, "running"] as const),
   ["ci_must_pass", "failed"],
 ]);
+
+/** Marks the note of a request that was sent back, because the host has no review of that kind. It is not shown. */
+const returnMark = "\n\n<!-- sent back -->";
+
+function toRemark({ body, author: { name: by } }: z.output<typeof notes>[number]): Remark {
+  return body.endsWith(returnMark)
+    ? { kind: "returned", by, text: body.slice(0, -returnMark.length) }
+    : { kind: "commented", by, text: body };
+}
 
 /** Returns a refused right for 401: the host answers a merge so, though the token has just been accepted. */
 function toForbidden(error: unknown): unknown {

@@ -51,9 +51,11 @@ export interface WaitingRequest extends Pick<ChangeRequest, "branch" | "title" |
 /** The result of the checks of CI; `unknown` without a check or without the right to read it. */
 export type CheckState = "passed" | "failed" | "running" | "unknown";
 
-/** A sentence of a reviewer about a request. */
+/** What somebody said about a request, at the desk or on the host's own page. */
 export interface Remark {
+  readonly kind: "approved" | "returned" | "commented";
   readonly by: string;
+  /** The sentence; empty for an approval without one. */
   readonly text: string;
 }
 
@@ -64,6 +66,7 @@ export interface Review {
   readonly checks: CheckState;
   /** True if somebody else has changed the same lines since, so that the host cannot publish it. */
   readonly hasConflict: boolean;
+  /** The remarks, the earliest first. */
   readonly remarks: readonly Remark[];
   /** The messages of the request's commits, each with the reason of its save. */
   readonly messages: readonly string[];
@@ -103,6 +106,8 @@ export interface Host {
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
+  /** Finds the address of the site as a service has built it from a request; undefined if the host knows of none. */
+  findPreview(request: Pick<WaitingRequest, "commit">): Promise<string | undefined>;
   /** Reads what has become of a request, after an action on it failed or had no answer. */
   readOutcome(request: WaitingRequest): Promise<RequestOutcome>;
   /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */

@@ -224,6 +224,76 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
 const openDistrict = (host: Host, { git }: Council) =>
   host.open({ base: git("rev-parse", "main"), branch: "cms/districts/new", title: "New", description: "", changes });
 
+/** What two people and a program say on the pages of the hosts, and what a service reports. */
+const said = {
+  github: {
+    "GET /pulls/1/reviews": [
+      { state: "COMMENTED", body: "", submitted_at: "2026-11-20T05:00:00Z", user: { login: "asha", type: "User" } },
+      { state: "APPROVED", body: "", submitted_at: "2026-11-20T08:00:00Z", user: { login: "asha", type: "User" } },
+    ],
+    "GET /issues/1/comments": [
+      { body: "Which office?", created_at: "2026-11-20T07:00:00Z", user: { login: "ravi", type: "User" } },
+      { body: "What changes", created_at: "2026-11-20T04:00:00Z", user: { login: "github-actions[bot]", type: "Bot" } },
+    ],
+    "GET /pulls/1/comments": [
+      { body: "A wrong digit", created_at: "2026-11-20T05:00:00Z", user: { login: "asha", type: "User" } },
+    ],
+  },
+  gitlab: {
+    "GET /merge_requests/1/notes": [
+      { system: false, body: "A wrong digit", author: { name: "asha", username: "a" } },
+      { system: true, body: "added 1 commit", author: { name: "ravi", username: "r" } },
+      { system: false, body: "Which office?", author: { name: "ravi", username: "r" } },
+    ],
+    "GET /merge_requests/1/approvals": { approved_by: [{ user: { name: "asha", username: "a" } }] },
+  },
+} as const;
+
+test.each(["github", "gitlab"] as const)("reads who said what on the page of %s", (name) =>
+  withHost(name, async (council, _bare, api, { others }) => {
+    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
+    const clerk = createHost(settings, clerkToken);
+    await openDistrict(clerk, council);
+    const [own] = await clerk.listRequests();
+    if (!own) throw new Error("There is a request.");
+    for (const [call, body] of Object.entries(said[name])) others.set(call, () => Response.json(body));
+    expect((await clerk.readReview(own)).remarks).toEqual([
+      { kind: "commented", by: "asha", text: "A wrong digit" },
+      { kind: "commented", by: "ravi", text: "Which office?" },
+      { kind: "approved", by: "asha", text: "" },
+    ]);
+  }),
+);
+
+test.each(["github", "gitlab"] as const)("finds the built preview that a service reports to %s", (name) =>
+  withHost(name, async (council, _bare, api, { others }) => {
+    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
+    const clerk = createHost(settings, clerkToken);
+    await openDistrict(clerk, council);
+    const [own] = await clerk.listRequests();
+    if (!own) throw new Error("There is a request.");
+    expect(await clerk.findPreview(own)).toBeUndefined();
+    const report = (...found: readonly (readonly [context: string, state: string, url: string | null])[]) => {
+      const statuses = found.map(([context, state, target_url]) =>
+        name === "github" ? { context, state, target_url } : { name: context, status: state, target_url },
+      );
+      const path = name === "github" ? `commits/${own.commit}/status` : `repository/commits/${own.commit}/statuses`;
+      others.set(`GET /${path}`, () => Response.json(name === "github" ? { statuses } : statuses));
+    };
+    report(
+      ["deploy", "success", "https://127.0.0.1/records/1"],
+      ["deploy/old", "success", "javascript:alert(1)"],
+      ["deploy/plain", "success", "http://preview.council.example"],
+      ["deploy/failed", "failed", "https://failed.council.example"],
+      ["coverage", "success", "https://coverage.council.example"],
+      ["Deploy Preview", "success", "https://draft-1.council.example/"],
+    );
+    expect(await clerk.findPreview(own)).toBe("https://draft-1.council.example/");
+    report(["preview", "success", null]);
+    expect(await clerk.findPreview(own)).toBeUndefined();
+  }),
+);
+
 test.each(["github", "gitlab"] as const)("on %s the request of a fork is not one of the desk", (name) =>
   withHost(name, async (council, _bare, api, { requests }) => {
     const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;

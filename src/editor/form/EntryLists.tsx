@@ -129,7 +129,7 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
 async function countReturned(host: Host, requests: readonly WaitingRequest[]): Promise<number> {
   const own = requests.filter(({ isOwn, state }) => isOwn && state === "draft");
   const reviews = await Promise.all(own.map((request) => host.readReview(request)));
-  return reviews.filter(({ remarks }) => remarks.length > 0).length;
+  return reviews.filter(({ remarks }) => remarks.some(({ kind }) => kind === "returned")).length;
 }
 
 /** Returns the words of an address such as `#/search/almora`; empty for another or a broken one. */

@@ -4,6 +4,7 @@ import type { OpenedEntry } from "../../desk/opened-entry";
 import type { Collection } from "../../schema/collection";
 import { requestsUrl } from "../../site/editor";
 import { describeFault } from "../host/describe-fault";
+import { Remarks } from "../host/Remarks";
 import { askClerk } from "../notice";
 import { formatMoment, translate } from "../page";
 
@@ -19,14 +20,15 @@ interface Props {
 /** Renders where an entry stands: on the site, in a draft, sent back with a sentence; and what else can be done with it. */
 export function EntryState({ host, collection, entryKey, opened, onDelete }: Props) {
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [preview, setPreview] = useState<string>();
   const [said, setSaid] = useState("");
   const request = opened?.request;
   useEffect(() => {
-    if (!request) return setRemarks([]);
-    host.readReview(request).then(
-      (review) => setRemarks(review.remarks),
-      (error: unknown) => setSaid(describeFault(error)),
-    );
+    const read = async () => {
+      setRemarks(request ? (await host.readReview(request)).remarks : []);
+      setPreview(request && (await host.findPreview(request)));
+    };
+    read().catch((error: unknown) => setSaid(describeFault(error)));
   }, [host, request]);
   if (!opened) return null;
 
@@ -48,11 +50,14 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
           {translate("requests.by", { by: request.by, since: formatMoment(request.since) })}
         </p>
       )}
-      {remarks.map(({ by, text }) => (
-        <p key={`${by} ${text}`} className="returned">
-          {translate("requests.remark", { by, text })}
+      <Remarks remarks={remarks} />
+      {preview && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {translate("entry.built-preview")}
+          </a>
         </p>
-      ))}
+      )}
       <p className="entry-links">
         {opened.published !== undefined && (
           <a href={`${requestsUrl}#${collection.name}/${entryKey}`}>{translate("history.title")}</a>

@@ -9,6 +9,7 @@ import { editedCollections } from "../../schema/collections";
 import { batchUrl, getFormUrl } from "../../site/editor";
 import { Changes } from "../changes/Changes";
 import { describeFault } from "../host/describe-fault";
+import { Remarks } from "../host/Remarks";
 import { formatMoment, language, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
 import { RequestActions } from "./RequestActions";
@@ -68,9 +69,7 @@ export function RequestCard(props: RequestProps) {
       {reasons.map((reason) => (
         <p key={reason}>{translate("requests.reason", { reason })}</p>
       ))}
-      {read?.review.remarks.map(({ by, text }) => (
-        <p key={`${by} ${text}`}>{translate("requests.remark", { by, text })}</p>
-      ))}
+      {read && <Remarks remarks={read.review.remarks} />}
       {!files && !fault && <p role="status">{translate("requests.reading")}</p>}
       {files && (
         <>
