@@ -18,6 +18,9 @@ export const requestsUrl = `${editorUrl}/requests`;
 /** The URL path of the names of all entries, for the editor's lists. */
 export const entryListUrl = `${editorUrl}/entries.json`;
 
+/** The URL path of the texts of the content, for pages that check against all of it. */
+export const textListUrl = `${editorUrl}/texts.json`;
+
 /** The URL path of the page that lists pending work. */
 export const healthUrl = `${editorUrl}/health`;
 

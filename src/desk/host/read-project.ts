@@ -2,7 +2,8 @@ import { contentFolder, documentsFolder } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { createFile, type ProjectFiles } from "../../content/project-files";
-import type { Host } from "./host";
+import { fetchKnownTexts } from "../known-texts";
+import type { Host, HostFile } from "./host";
 
 /** The files of a repository at a commit, for the content check. */
 export interface Repository {
@@ -11,8 +12,9 @@ export interface Repository {
 }
 
 /**
- * Reads the content at a commit, by default the published one. Documents are listed but not read, so the ledger of their
- * digests is omitted.
+ * Reads the content at a commit, by default the published one. The host's list says which files there are; a text that
+ * the site was built from is not read again, which its identifier proves. Documents are listed but not read, so the ledger
+ * of their digests is omitted.
  *
  * @param isWanted returns whether to read a file of the content
  */
@@ -20,17 +22,19 @@ export async function readProject(
   host: Host,
   isWanted: (path: string) => boolean,
   commit?: string,
+  fetchKnown = fetchKnownTexts,
 ): Promise<Repository> {
-  const { base, files } = await host.list(commit);
+  const [{ base, files }, known] = await Promise.all([host.list(commit), fetchKnown()]);
+  const read = async ({ id }: HostFile) => createFile(known[id] ?? (await host.read({ id })));
   const wanted = files.filter(
     ({ path }) => path.startsWith(`${contentFolder}/`) && path !== ledgerFile && isWanted(path),
   );
-  const read = await mapConcurrent(wanted, async (file) => [file.path, createFile(await host.read(file))] as const);
+  const texts = await mapConcurrent(wanted, async (file) => [file.path, await read(file)] as const);
   // A placeholder for a published document, which was checked when it was published.
   const placeholder = createFile("%PDF-");
   const documents = files.flatMap(({ path }) =>
     path.startsWith(`${documentsFolder}/`) ? [[path, placeholder] as const] : [],
   );
-  const all = [...read, ...documents].sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...texts, ...documents].sort(([one], [other]) => (one < other ? -1 : 1));
   return { base, files: new Map(all) };
 }

@@ -10,6 +10,7 @@ import {
   healthListUrl,
   healthUrl,
   requestsUrl,
+  textListUrl,
 } from "../../../site/editor";
 import { readBranding } from "../../branding";
 import { buildDate, buildMoment } from "../../build-date";
@@ -20,6 +21,7 @@ import { writeChangedFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { listEntries } from "./list-entries";
+import { listTexts } from "./list-texts";
 import { findHostOrigin, parseSettings, resolveRepository } from "./settings";
 
 /** The scripts and styles of the editor, or a message with the reason for its absence. */
@@ -74,6 +76,7 @@ export async function writeEditor(
   const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(entryListUrl, `${JSON.stringify(listEntries(written, scheduled.entries))}\n`);
+  await write(textListUrl, `${JSON.stringify(listTexts(from, scheduled.entries))}\n`);
   for (const [url, html] of renderEditorPages(urls, findHostOrigin(settings))) await write(`${url}/index.html`, html);
   return `The editor is at ${editorUrl}.`;
 }
