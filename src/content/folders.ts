@@ -4,9 +4,6 @@ export const contentFolder = "content";
 /** The folder where Gatsby reads the content, batched into fewer files (`src/pipeline/batched-content.ts`). */
 export const batchedFolder = ".cache/content";
 
-/** The file in that folder with the problems of newer content, for the development server; empty without any. */
-export const problemsFile = "problems.txt";
-
 /** The folder of the interface messages, with one subfolder per language. */
 export const wordsFolder = `${contentFolder}/locales`;
 

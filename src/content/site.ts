@@ -3,7 +3,7 @@ import { compare } from "../language/collate";
 import type { Collection } from "../schema/collection";
 import type { LocaleCode } from "../site/locales";
 import { omitEmpty } from "./fields";
-import { getEntries, type ReadEntry } from "./reading";
+import type { ReadEntry } from "./reading";
 import { type EntryOf, type EntryView, type Localized, type PublishedDocument, viewEntry } from "./view";
 
 /** The views of a collection's entries. */
@@ -13,8 +13,10 @@ export type Views<Shape extends z.core.$ZodLooseShape> = readonly EntryView<Loca
 export interface Site {
   /** The day in India of the build, YYYY-MM-DD. */
   readonly today: string;
-  /** Returns the entries of a collection, sorted by key. */
-  readonly entries: <Shape extends z.core.$ZodLooseShape>(collection: Collection<string, Shape>) => EntryOf<Shape>[];
+  /** Returns the entries of a collection, sorted by key. They are cached. */
+  readonly entries: <Shape extends z.core.$ZodLooseShape>(
+    collection: Collection<string, Shape>,
+  ) => readonly EntryOf<Shape>[];
   /** Returns the views of a collection's entries in a language, sorted by key. They are cached. */
   readonly views: <Shape extends z.core.$ZodLooseShape>(
     collection: Collection<string, Shape>,
@@ -25,28 +27,29 @@ export interface Site {
   readonly document: (name: string) => PublishedDocument | undefined;
 }
 
-/** Returns the entries of a collection, in any order. */
-export type ReadEntries = <Shape extends z.core.$ZodLooseShape>(
-  collection: Collection<string, Shape>,
-) => EntryOf<Shape>[];
+/** Returns the fields of a collection's entries, as in their YAML or in Gatsby's nodes, in any order. */
+export type ReadFields = (collection: Pick<Collection, "name" | "type">) => readonly object[];
 
-/** Returns a reader of entries that the check has parsed. */
-export function selectEntries(entries: readonly ReadEntry[]): ReadEntries {
-  return (collection) => getEntries({ entries }, collection).map(({ value }) => value);
+/** Returns a reader of the entries that the check has parsed. */
+export function selectEntries(entries: readonly ReadEntry[]): ReadFields {
+  return ({ name }) => entries.filter(({ collection }) => collection.name === name).map(({ value }) => value);
 }
 
-/** Returns a reader of entries from their fields, as in their YAML or in Gatsby's nodes. */
-export function parseFields(
-  fieldsOf: (collection: Pick<Collection, "name" | "type">) => readonly object[],
-): ReadEntries {
-  return (collection) => fieldsOf(collection).map((fields) => parseEntry(collection, fields));
-}
-
-/** Creates a site from its entries and documents. */
-export function createSite(read: ReadEntries, found: readonly PublishedDocument[], today: string): Site {
+/** Creates a site from the fields of its entries and from its documents. */
+export function createSite(readFields: ReadFields, found: readonly PublishedDocument[], today: string): Site {
   // Gatsby creates these nodes in the order in which file reads end; sorting makes every build the same.
   const documents = [...found].sort((one, other) => compare(one.name, other.name));
   const byName = new Map(documents.map((document) => [document.name, document]));
+  const sorted = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
+  function entries<Shape extends z.core.$ZodLooseShape>(
+    collection: Collection<string, Shape>,
+  ): readonly EntryOf<Shape>[];
+  function entries(collection: Collection): readonly Readonly<Record<string, unknown>>[] {
+    const found =
+      sorted.get(collection.name) ?? sortByKey(readFields(collection).map((fields) => parseEntry(collection, fields)));
+    sorted.set(collection.name, found);
+    return found;
+  }
   const known = new Map<string, readonly EntryView[]>();
   function views<Shape extends z.core.$ZodLooseShape>(
     collection: Collection<string, Shape>,
@@ -54,8 +57,7 @@ export function createSite(read: ReadEntries, found: readonly PublishedDocument[
   ): Views<Shape>;
   function views(collection: Collection, language: LocaleCode): readonly EntryView[] {
     const name = `${collection.name} ${language}`;
-    const found =
-      known.get(name) ?? site.entries(collection).map((value) => viewEntry(collection, value, language, site));
+    const found = known.get(name) ?? entries(collection).map((value) => viewEntry(collection, value, language, site));
     known.set(name, found);
     return found;
   }
@@ -63,7 +65,7 @@ export function createSite(read: ReadEntries, found: readonly PublishedDocument[
     today,
     documents,
     views,
-    entries: (collection) => sortByKey(read(collection)),
+    entries,
     document: (name) => byName.get(name),
   };
   return site;

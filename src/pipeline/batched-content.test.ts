@@ -1,29 +1,83 @@
-import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
-import { readCouncilEntries } from "../../tests/search/content";
-import type { ReadEntry } from "../content";
+import { councilFolder } from "../../tests/site/council";
+import { temporaryFolder } from "../../tests/temporary-folder";
+import { listProjectFiles, type ReadEntry } from "../content";
+import { contentFolder } from "../content/folders";
+import { createSite, selectEntries } from "../content/site";
+import { createUnreadableEntry } from "../content/written-entry";
+import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
-import { batchEntries } from "./batched-content";
+import { batchEntries, writeFilesForGatsby } from "./batched-content";
+import config from "./config";
+import { listFiles } from "./published-folder";
+import { readSiteContent, type SiteContent } from "./site-content";
 
-const lists = z.array(z.record(z.string(), z.unknown()));
-const entries = readCouncilEntries();
+const folder = temporaryFolder();
+const everyCollection: readonly Collection[] = collections;
 
-test.each(collections)(
-  "$name: contains every entry once, in its file, as the content check read it",
-  ({ name, folder }) => {
-    const found = Array.from(batchEntries(entries)).flatMap(([file, text]) =>
-      file === folder || file.startsWith(`${folder}/`) ? lists.parse(parse(text)) : [],
-    );
-    const own = entries.filter(({ collection }) => collection.name === name).map(({ value }) => value);
-    expect(found).toHaveLength(own.length);
-    // In JSON, since optional fields that an entry omits are undefined here.
-    expect(found.map((value) => JSON.stringify(value)).sort()).toEqual(
-      own.map((value) => JSON.stringify(value)).sort(),
-    );
-  },
-);
+/** Gatsby's plugin for YAML with the site's options. */
+const transformer = z
+  .object({ onCreateNode: z.custom<NonNullable<GatsbyNode["onCreateNode"]>>() })
+  .parse(createRequire(__filename)("gatsby-transformer-yaml/gatsby-node"));
+const options = z
+  .object({ resolve: z.literal("gatsby-transformer-yaml"), options: z.looseObject({}) })
+  .parse(config.plugins?.find((plugin) => typeof plugin === "object" && plugin?.resolve === "gatsby-transformer-yaml"));
 
-test("an entry that is added, removed or changed rewrites one file only", () => {
+/** Returns the nodes by type that Gatsby creates from the files that it reads. */
+async function makeNodes(content: SiteContent, problems?: string): Promise<ReadonlyMap<string, readonly object[]>> {
+  const nodes = new Map<string, object[]>();
+  const createNode = (node: { readonly internal: { readonly type: string } }) =>
+    nodes.set(node.internal.type, [...(nodes.get(node.internal.type) ?? []), node]);
+  writeFilesForGatsby(folder, content, problems);
+  for (const file of listFiles(folder).filter((name) => name.endsWith(".yaml"))) {
+    const node = {
+      id: file,
+      relativePath: file,
+      relativeDirectory: path.posix.dirname(file),
+      internal: { type: "File" },
+    };
+    // The plugin uses only these of Gatsby's many arguments.
+    const args = Object.assign(Object.create(null), {
+      node,
+      actions: { createNode, createParentChildLink: () => undefined },
+      loadNodeContent: () => readFileSync(path.join(folder, file), "utf8"),
+      createNodeId: (id: string) => id,
+      createContentDigest: () => "",
+    });
+    await transformer.onCreateNode(args, { plugins: [], ...options.options }, () => undefined);
+  }
+  return nodes;
+}
+
+const moment = "2026-11-21T12:00";
+
+describe.each([".", councilFolder])("the content of %s", (root) => {
+  const content = readSiteContent(listProjectFiles(root), moment);
+
+  it("reaches pages through Gatsby's nodes as the check has read it, without entries that are not due", async () => {
+    const nodes = await makeNodes(content);
+    const site = createSite(({ type }) => nodes.get(type) ?? [], [], "2026-11-21");
+    const due = content.entries.filter(({ file }) => !content.scheduled.entries.includes(file));
+    const checked = createSite(selectEntries(due), [], "2026-11-21");
+    for (const collection of everyCollection)
+      expect([collection.name, site.entries(collection)]).toEqual([collection.name, checked.entries(collection)]);
+    expect(due.length).toBeGreaterThan(everyCollection.length);
+    expect([...nodes.values()].flat()).toHaveLength(due.length);
+  });
+});
+
+it("gives the pages of the development server the errors of newer content as a node", async () => {
+  const content = readSiteContent(listProjectFiles(councilFolder), moment);
+  const [error] = (await makeNodes(content, `${contentFolder}/orders/one.yaml:3: wrong`)).get("ContentProblems") ?? [];
+  expect(error).toMatchObject({ text: "content/orders/one.yaml:3: wrong" });
+  expect((await makeNodes(content)).has("ContentProblems")).toBe(false);
+});
+
+it("rewrites only one file for an entry that is added, removed or changed", () => {
   const schools = Array.from({ length: 1000 }, (_, index) => school(`school-${index}`, "one"));
   const before = batchEntries(schools);
   expect(before.size).toBeGreaterThan(20);
@@ -39,7 +93,6 @@ test("an entry that is added, removed or changed rewrites one file only", () => 
 });
 
 function school(key: string, name: string): ReadEntry {
-  const [sample] = entries;
-  if (!sample) throw new Error("The content has no entry.");
-  return { ...sample, collection: getCollection("schools"), name: key, value: { key, name } };
+  const collection = getCollection("schools");
+  return { ...createUnreadableEntry({ collection, file: "", name: key }), value: { key, name } };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ReadEntry } from "../content";
 import { contentFolder, entryEnding, wordsFolder } from "../content/folders";
 import { collections } from "../schema/collections";
+import { syncFolder } from "./published-folder";
 import type { SiteContent } from "./site-content";
 
 /**
@@ -11,26 +12,32 @@ import type { SiteContent } from "./site-content";
  */
 const entriesPerFile = 32;
 
-/** Returns the entries that are due. */
-export function listDueEntries({ entries, scheduled }: Pick<SiteContent, "entries" | "scheduled">): ReadEntry[] {
-  const late = new Set(scheduled.entries);
-  return entries.filter(({ file }) => !late.has(file));
-}
+/** The type of the node with the errors of newer content in development. */
+export const problemsType = "ContentProblems";
+
+/** The file with those errors as a list, empty without any. Its name is that of no collection. */
+const problemsFile = "problems.yaml";
 
 /**
- * Returns the files that Gatsby reads, by path: the entries that are due, and the interface messages. Entries not yet due
- * are left out, so no query, index or feed can contain them.
+ * Writes the files that Gatsby reads: the entries that are due, and the interface messages. Entries not yet due are left
+ * out, so no query, index or feed can contain them.
+ *
+ * @param folder the folder that Gatsby reads
+ * @param problems the errors of newer content, which every page then shows in development
  */
-export function listFilesForGatsby(
-  content: Pick<SiteContent, "entries" | "from" | "scheduled">,
-): Map<string, string | Uint8Array> {
-  const words = Array.from(content.from).filter(
-    ([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"),
-  );
-  return new Map<string, string | Uint8Array>([
-    ...batchEntries(listDueEntries(content)),
+export function writeFilesForGatsby(
+  folder: string,
+  { entries, from, scheduled }: Pick<SiteContent, "entries" | "from" | "scheduled">,
+  problems = "",
+): void {
+  const late = new Set(scheduled.entries);
+  const words = Array.from(from).filter(([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"));
+  const files = new Map<string, string | Uint8Array>([
+    ...batchEntries(entries.filter(({ file }) => !late.has(file))),
     ...words.map(([file, { read }]) => [path.posix.relative(contentFolder, file), read()] as const),
+    [problemsFile, JSON.stringify(problems === "" ? [] : [{ text: problems }])],
   ]);
+  syncFolder(folder, files);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { batchedFolder, problemsFile } from "../content/folders";
+import { batchedFolder } from "../content/folders";
 import { checkDocuments } from "../content/open-documents";
 import { readDocument } from "../documents/read-document";
 import { isPictureName } from "../schema/formats";
-import { listFilesForGatsby } from "./batched-content";
+import { writeFilesForGatsby } from "./batched-content";
 import { readPdfOnce } from "./documents";
+import { followContent } from "./follow-content";
 import { beginCache, findDoubt, hasCache } from "./gatsby-cache";
 import { madeFolder } from "./made-files";
 import { readPicture } from "./pictures";
 import { makeEditorOnce } from "./postbuild/steps";
-import { syncFolder } from "./published-folder";
-import { formatProblems, siteContent } from "./site-content";
+import { checkSiteContent, formatProblems, siteContent } from "./site-content";
 
 /** Stops a build with invalid content before it writes anything, and drops caches that it cannot trust. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -45,11 +45,17 @@ async function checkContent(reporter: Reporter): Promise<void> {
   if (found !== "") reporter.panic(`The content is wrong, so nothing was built:\n${found}`);
 }
 
-/** Prepares the content after Gatsby has loaded its cache and before it reads content. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const files = listFilesForGatsby(siteContent());
+/**
+ * Prepares the content after Gatsby has loaded its cache and before it reads content. In development it follows the
+ * changes: Gatsby gets valid content, and its pages show the errors of any other.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  writeFilesForGatsby(batchedFolder, siteContent());
   // A step beside webpack reports its error.
-  if (process.env.NODE_ENV === "production") makeEditorOnce().catch(() => undefined);
-  else files.set(problemsFile, "");
-  syncFolder(batchedFolder, files);
+  if (process.env.NODE_ENV === "production") return void makeEditorOnce().catch(() => undefined);
+  followContent(checkSiteContent, (problems) => {
+    if (problems === "") reporter.info("The content has no errors.");
+    else reporter.error(`The content has errors:\n${problems}`);
+    writeFilesForGatsby(batchedFolder, siteContent(), problems);
+  });
 };

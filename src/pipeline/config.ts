@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { batchedFolder, documentsFolder } from "../content/folders";
-import { memoize } from "../content/memoize";
 import { i18nextOptions } from "../i18n/instance";
 import { collections } from "../schema/collections";
 import { defaultLocale, localeCodes } from "../site/locales";
+import { problemsType } from "./batched-content";
 import { documentsSource } from "./documents";
 import { siteContent } from "./site-content";
 
@@ -15,16 +15,14 @@ import { siteContent } from "./site-content";
  */
 function typeName({ node }: { node: { relativeDirectory?: string; relativePath?: string } }): string {
   const found = collections.find(({ folder }) => folder === node.relativeDirectory || folder === node.relativePath);
-  return found?.type ?? "Unknown";
+  return found?.type ?? problemsType;
 }
 
 const content = path.resolve(batchedFolder);
 const documents = path.resolve(documentsFolder);
 
-const listHidden = memoize(() => new Set(Array.from(siteContent().hidden, (file) => path.resolve(file))));
-
 /** Checks whether a document is not yet due. It is not sourced, so no query or feed can contain it. */
-const isHidden = (file: string) => listHidden().has(path.resolve(file));
+const isHidden = (file: string) => siteContent().hidden.has(path.relative("", file).replaceAll(path.sep, "/"));
 
 /** Gatsby's configuration. YAML, interface messages and documents are sourced from the project only. */
 const config: GatsbyConfig = {

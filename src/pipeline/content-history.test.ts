@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { readCouncilEntries } from "../../tests/search/content";
+import { contentOn, createTestSite } from "../../tests/search/content";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
+import { orders } from "../schema/collections/dated";
+import { pages } from "../schema/collections/site";
 import { routeIds } from "../site/routes";
 import { getLastUpdated, readContentHistory } from "./content-history";
 
@@ -75,7 +77,7 @@ it("rejects a shallow clone, where all old files seem to be from one day", () =>
   expect(missing).toContain("fetch-depth: 0");
 });
 
-const entries = readCouncilEntries();
+const site = contentOn("2026-11-21");
 const none = new Map<string, string>();
 
 it("returns the newest day of a page's text and its entries", () => {
@@ -85,7 +87,7 @@ it("returns the newest day of a page's text and its entries", () => {
     ["content/orders/gone.yaml", "2024-03-01"],
     ["content/results/one.yaml", "2024-04-01"],
   ]);
-  expect(getLastUpdated("orders", changed, entries)).toBe("2024-03-01");
+  expect(getLastUpdated("orders", changed, site)).toBe("2024-03-01");
 });
 
 it("counts the council's file for the page that shows it, but no file with the same prefix", () => {
@@ -94,8 +96,8 @@ it("counts the council's file for the page that shows it, but no file with the s
     ["content/site.yaml", "2024-02-01"],
     ["content/officials-old/one.yaml", "2024-03-01"],
   ]);
-  expect(getLastUpdated("contact", changed, entries)).toBe("2024-02-01");
-  expect(getLastUpdated("about", new Map([["content/pages/about.yaml", "2024-01-01"]]), entries)).toBe("2024-01-01");
+  expect(getLastUpdated("contact", changed, site)).toBe("2024-02-01");
+  expect(getLastUpdated("about", new Map([["content/pages/about.yaml", "2024-01-01"]]), site)).toBe("2024-01-01");
 });
 
 it("returns the newest day of all content on the home page, without interface messages", () => {
@@ -104,13 +106,13 @@ it("returns the newest day of all content on the home page, without interface me
     ["content/tables/tenders/one.yaml", "2024-02-01"],
     ["content/locales/en/interface.json", "2024-03-01"],
   ]);
-  expect(getLastUpdated("home", changed, entries)).toBe("2024-02-01");
+  expect(getLastUpdated("home", changed, site)).toBe("2024-02-01");
 });
 
 it("returns the newest day in the content if there is no history, independent of the build day", () => {
-  const published = entries.flatMap(({ collection, value }) => (collection.name === "orders" ? [value.published] : []));
-  const reviewed = entries.find(({ file }) => file === "content/pages/orders.yaml")?.value.reviewed;
-  expect(getLastUpdated("orders", none, entries)).toBe([...published, reviewed].sort().at(-1));
-  for (const id of routeIds) expect(getLastUpdated(id, none, entries)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-  expect(getLastUpdated("orders", none, [])).toBeNull();
+  const published = site.entries(orders).map(({ published: day }) => day);
+  const reviewed = site.entries(pages).find(({ key }) => key === "orders")?.reviewed ?? "";
+  expect(getLastUpdated("orders", none, site)).toBe([...published, reviewed].sort().at(-1));
+  for (const id of routeIds) expect(getLastUpdated(id, none, site)).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(getLastUpdated("orders", none, createTestSite({}))).toBeNull();
 });

@@ -1,7 +1,8 @@
-import type { ReadEntry } from "../content";
-import { getCollectionPath } from "../content/files";
+import { getCollectionPath, getEntryFile } from "../content/files";
 import { contentFolder, entryEnding } from "../content/folders";
+import type { Site } from "../content/site";
 import { getTodayInIndia } from "../language/dates";
+import type { Collection } from "../schema/collection";
 import { collections } from "../schema/collections";
 import { pages } from "../schema/collections/site";
 import type { PageContext } from "../site/page-context";
@@ -59,18 +60,22 @@ type PageId = PageContext["page"];
  * null.
  *
  * @param changed the days of the content files, from `readContentHistory`
- * @param entries all entries of the content
+ * @param site the entries, of which those without a history have only their own days
  */
 export function getLastUpdated(
   page: PageId,
   changed: ReadonlyMap<string, string>,
-  entries: readonly ReadEntry[],
+  site: Pick<Site, "entries">,
 ): string | null {
   const isPart = partsOf(page);
   const committed = Array.from(changed, ([file, day]) => (isPart(file) ? day : ""));
   const newest = newestOf(committed);
   if (newest) return newest;
-  return newestOf(entries.flatMap(({ file, value }) => (isPart(file) ? [value.published, value.reviewed] : [])));
+  const written: readonly Collection[] = collections;
+  const parts = written.flatMap((collection) =>
+    site.entries(collection).filter(({ key }) => isPart(getEntryFile(collection, String(key)).file)),
+  );
+  return newestOf(parts.flatMap(({ published, reviewed }) => [published, reviewed]));
 }
 
 /**

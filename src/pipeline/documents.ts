@@ -3,9 +3,6 @@ import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import * as z from "zod";
 import { documentsFolder } from "../content/folders";
-import { computeFileDigest } from "../content/ledger";
-import { listFolder, type ProjectFiles } from "../content/project-files";
-import type { Scheduled } from "../content/scheduled";
 import { computeSha256 } from "../content/sha256";
 import type { PublishedDocument } from "../content/view";
 import { readPdf } from "../documents/pdf-reader";
@@ -15,7 +12,6 @@ import { documentUrlsFile, getContentUrl, getStableUrl } from "../site/documents
 import { recall } from "./made-files";
 import { shrinkPicture } from "./pictures";
 import { publicFolder, writeChangedFile } from "./published-folder";
-import { siteContent } from "./site-content";
 
 /** The name of Gatsby's source of the published documents. */
 export const documentsSource = "documents";
@@ -108,45 +104,11 @@ export async function publishDocuments({ getNodesByType, reporter }: NodePluginA
  * Writes the redirect targets of the stable URLs of all documents.
  *
  * @param documents the site's documents, sorted by name
- * @throws if they differ from the documents that the site should publish
  */
 export async function writeDocumentUrls(documents: readonly PublishedDocument[]): Promise<void> {
   const addresses = documents.map(({ name, address }): [string, string] => [getStableUrl(name), address]);
-  const { from, scheduled } = siteContent();
-  requireAll(addresses, listDueDocuments(from, scheduled));
   const targets = `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
   await writeChangedFile(path.join(publicFolder, documentUrlsFile), targets);
-}
-
-/** Returns the URLs of the documents that are due: the stable one and the content-hashed one of each. */
-export function listDueDocuments(files: ProjectFiles, { documents }: Scheduled): [string, string][] {
-  const late = new Set(documents);
-  return listFolder(files, documentsFolder).flatMap(({ name }): [string, string][] => {
-    const file = `${documentsFolder}/${name}`;
-    return late.has(file) ? [] : [[getStableUrl(name), getContentUrl(name, computeFileDigest(files, file))]];
-  });
-}
-
-/**
- * Compares the documents of a build with those that it should contain. A foreign or stale cache must never publish a
- * site without its documents.
- *
- * @throws if any document is missing, outdated or unexpected
- */
-export function requireAll(built: readonly [string, string][], expected: readonly [string, string][]): void {
-  const linesOf = (documents: typeof built) => new Set(documents.map((pair) => pair.join(" -> ")));
-  const [has, wants] = [linesOf(built), linesOf(expected)];
-  const missing = [...wants].filter((line) => !has.has(line));
-  const extra = [...has].filter((line) => !wants.has(line));
-  if (missing.length + extra.length === 0) return;
-  throw new Error(
-    [
-      "The build does not have the documents of static/documents, so nothing may be published.",
-      ...missing.map((line) => `missing: ${line}`),
-      ...extra.map((line) => `not to be published: ${line}`),
-      "Remove .cache and public, then build again.",
-    ].join("\n"),
-  );
 }
 
 /** Writes a document, or the small copy of a picture, to its content-hashed URL. */

@@ -3,10 +3,6 @@ import type { LocaleCode } from "../site/locales";
 /** The part of Gatsby's resolver context that fields use. */
 export interface ResolverContext {
   readonly nodeModel: {
-    findOne(query: {
-      type: string;
-      query: { filter: Readonly<Record<string, { readonly eq: unknown }>> };
-    }): Promise<unknown>;
     findAll(query: { type: string }): Promise<{ entries: Iterable<Readonly<Record<string, unknown>>> }>;
   };
 }

@@ -31,12 +31,11 @@ import { siteContent, siteHistory } from "./site-content";
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const site = readSite(args);
-  const { entries, from } = siteContent();
   const { changed, missing } = siteHistory();
   // Pages of an entry have the dates of the entry instead.
   const daysOf = (page: PageContext["page"]) => ({
     builtOn: buildDate(),
-    lastUpdated: getLastUpdated(page, changed, entries),
+    lastUpdated: getLastUpdated(page, changed, site),
   });
   if (missing)
     args.reporter.info(`The days of the last changes are the content's own, for want of a history: ${missing}`);
@@ -60,7 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const content = {
       ...createContent(route.template, route.id, inputs),
       ...createPageText(route.id, inputs),
-      ...(route.id === "verify" && { versions: listCheckedVersions(from, site, locale) }),
+      ...(route.id === "verify" && { versions: listCheckedVersions(siteContent().from, site, locale) }),
     };
     for (const [index, page] of pages.length > 0 ? pages.entries() : [[0, undefined] as const]) {
       const number = index + 1;

@@ -1,36 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import * as z from "zod";
-import { problemsFile } from "../content/folders";
+import type * as z from "zod";
 import { localizeText } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { documentType } from "./documents";
-import type { FieldConfig, ResolverContext } from "./graphql-types";
+import type { FieldConfig } from "./graphql-types";
 import { interfaceMessages } from "./interface-messages";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
-
-const fileNode = z.object({ absolutePath: z.string() });
-
-/**
- * The GraphQL field with the content's errors, which every page shows in development. Until they are fixed, Gatsby uses
- * the last valid content. The field is null in a build, which stops at invalid content.
- */
-const contentProblems = {
-  type: "String",
-  async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
-    // This query would make Gatsby rerun every page query whenever any file changes.
-    if (process.env.NODE_ENV === "production") return null;
-    const query = { filter: { relativePath: { eq: problemsFile } } };
-    const file = fileNode.safeParse(await nodeModel.findOne({ type: "File", query }));
-    return file.success ? readFileSync(file.data.absolutePath, "utf8") || null : null;
-  },
-};
 
 /**
  * Creates an explicit GraphQL type for every collection from its schema alone, so that content never changes the types.
@@ -40,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(readFileSync(path.join("src", "pipeline", "shared-types.graphql"), "utf8"));
   actions.createTypes([
     ...collections.flatMap((collection) => createGraphqlTypes(collection, build)),
-    build({ name: "Query", fields: { interfaceMessages, contentProblems } }),
+    build({ name: "Query", fields: { interfaceMessages } }),
   ]);
 };
 

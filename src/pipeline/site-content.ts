@@ -30,10 +30,29 @@ export function formatProblems(reading: Pick<ContentReading, "files" | "problems
   return `${report(reading.problems, { language: "en", format: "terminal" })}\n${formatSummary(reading, "en")}`;
 }
 
-const readNow = () => readSiteContent(listProjectFiles(getProjectFolder()), buildMoment());
+let checked: SiteContent | undefined;
 
-/** Returns the content of the site. A build reads it once; in development each call reads it again. */
-export const siteContent: () => SiteContent = process.env.NODE_ENV === "production" ? memoize(readNow) : readNow;
+/** Returns the content of the site as last checked: once in a build, in development after each valid change. */
+export function siteContent(): SiteContent {
+  checked ??= readNow();
+  return checked;
+}
+
+/**
+ * Checks the content again and keeps it if it is valid.
+ *
+ * @returns its errors; empty if there are none
+ */
+export function checkSiteContent(): string {
+  const content = readNow();
+  const problems = formatProblems(content);
+  if (problems === "") checked = content;
+  return problems;
+}
+
+function readNow(): SiteContent {
+  return readSiteContent(listProjectFiles(getProjectFolder()), buildMoment());
+}
 
 /** Returns the history of the content, read from git once per process. */
 export const siteHistory: () => ContentHistory = memoize(() => readContentHistory(getProjectFolder()));

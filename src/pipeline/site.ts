@@ -1,11 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
 import * as z from "zod";
-import { createSite, parseFields, type Site, selectEntries } from "../content/site";
+import { createSite, type Site } from "../content/site";
 import type { PublishedDocument } from "../content/view";
-import { listDueEntries } from "./batched-content";
 import { buildDate } from "./build-date";
 import { documentType } from "./documents";
-import { siteContent } from "./site-content";
 
 const documentNode = z
   .object({
@@ -22,17 +20,12 @@ const documentNode = z
 let shared: Site | undefined;
 
 /**
- * Returns the content of the site, which excludes entries not yet due. A build makes it once, from the entries that the
- * check has parsed. In development each call reads the entries that Gatsby has sourced.
+ * Returns the content of the site from Gatsby's nodes, which exist only for entries and documents that are due. A build
+ * makes it once; in development, where nodes change, each call makes it again.
  */
 export function readSite({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Site {
-  const create = (read: Parameters<typeof createSite>[0]) =>
-    createSite(
-      read,
-      getNodesByType(documentType).map((node) => documentNode.parse(node)),
-      buildDate(),
-    );
-  if (process.env.NODE_ENV !== "production") return create(parseFields(({ type }) => getNodesByType(type)));
-  shared ??= create(selectEntries(listDueEntries(siteContent())));
+  if (shared && process.env.NODE_ENV === "production") return shared;
+  const documents = getNodesByType(documentType).map((node) => documentNode.parse(node));
+  shared = createSite(({ type }) => getNodesByType(type), documents, buildDate());
   return shared;
 }

@@ -136,8 +136,4 @@ function spentIn(heads: readonly { readonly spent?: number | undefined }[]): num
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query BudgetPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

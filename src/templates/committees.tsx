@@ -72,8 +72,4 @@ const columns: readonly PlainColumn<Committee["members"][number] & { readonly ke
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query CommitteesPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -79,8 +79,4 @@ function dutyOf({ duty, telephone }: PageContent<"contact">["officers"][number])
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query ContactPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -20,8 +20,4 @@ export default function Departments({ data, pageContext: { content } }: Template
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query DepartmentsPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -3,8 +3,4 @@ import { graphql } from "gatsby";
 export { EntryPage as default } from "../components/Entry";
 export { EntryHead as Head } from "../components/EntryHead";
 
-export const query = graphql`
-  query EntryPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

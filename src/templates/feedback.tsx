@@ -51,8 +51,4 @@ export default function Feedback({ data, pageContext: { content } }: TemplatePro
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query FeedbackPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

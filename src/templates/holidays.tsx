@@ -138,8 +138,4 @@ const columns: readonly PlainColumn<Holiday>[] = [
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query HolidaysPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

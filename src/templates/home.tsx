@@ -91,8 +91,4 @@ export default function Home({ data, pageContext: { content, builtOn } }: Templa
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query HomePage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

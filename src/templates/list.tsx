@@ -19,8 +19,4 @@ export default function ListTemplate({ data, pageContext: { page, content } }: T
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query ListTemplate($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

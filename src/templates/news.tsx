@@ -32,8 +32,4 @@ function isOwn({ cells }: ListRow): boolean {
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query NewsPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -51,8 +51,4 @@ export default function NotFound({ data, pageContext: { content } }: TemplatePro
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query NotFoundPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -15,8 +15,4 @@ export default function Result({ data, pageContext }: EntryTemplateProps<"result
 
 export { EntryHead as Head };
 
-export const query = graphql`
-  query ResultPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -16,8 +16,4 @@ export default function Results({ data, pageContext: { content } }: TemplateProp
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query ResultsPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -60,8 +60,4 @@ export default function Rti({ data, pageContext: { content } }: TemplateProps<"r
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query RtiPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -21,8 +21,4 @@ export default function Schools({ data, pageContext: { content } }: TemplateProp
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query SchoolsPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -19,8 +19,4 @@ export default function Search({
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query SearchPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -16,8 +16,4 @@ export default function Service({ data, pageContext }: EntryTemplateProps<"servi
 
 export { EntryHead as Head };
 
-export const query = graphql`
-  query ServicePage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

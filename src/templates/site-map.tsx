@@ -15,8 +15,4 @@ export default function SiteMapPage({ data, pageContext: { content } }: Template
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query SiteMapPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -126,8 +126,4 @@ function useColumns(): PlainColumn<Subject>[] {
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query SyllabusPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -50,8 +50,4 @@ export default function Text({ data, pageContext: { page, content } }: TemplateP
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query TextPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

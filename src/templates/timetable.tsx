@@ -142,8 +142,4 @@ function useColumns(): PlainColumn<Paper>[] {
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query TimetablePage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

@@ -40,8 +40,4 @@ export default function Verify({ data, pageContext: { content } }: TemplateProps
 
 export { PageHead as Head };
 
-export const query = graphql`
-  query VerifyPage($language: String!, $words: [String!]!, $page: String!) {
-    ...PageParts
-  }
-`;
+export const query = graphql`query ($language: String!, $words: [String!]!, $page: String!) { ...PageParts }`;

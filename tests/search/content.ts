@@ -5,7 +5,7 @@ import { readEntries, readMisspellings } from "../../src/content/disk";
 import { documentsFolder } from "../../src/content/folders";
 import { readGlossary } from "../../src/content/glossary";
 import { listFolder } from "../../src/content/project-files";
-import { createSite, parseFields, type Site } from "../../src/content/site";
+import { createSite, type Site } from "../../src/content/site";
 import type { WrittenEntry } from "../../src/content/written-entry";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
@@ -27,11 +27,7 @@ export function createTestSite(
     ...{ name, language, digest: name, address: `/documents/${name}`, pages: null },
     ...{ type: path.extname(name).slice(1), bytes: name.length * 1024 },
   }));
-  return createSite(
-    parseFields(({ name }) => entries[name] ?? []),
-    files,
-    today,
-  );
+  return createSite(({ name }) => entries[name] ?? [], files, today);
 }
 
 const isRead = (entry: WrittenEntry): entry is ReadEntry => entry.value !== undefined;

@@ -63,7 +63,7 @@ export function Page({
       {!saysLanguages && <LanguageNote data={[data, content]} target={page === "not-found" ? undefined : page} />}
       {data.contentProblems && (
         <pre role="alert" className={styles.problems}>
-          {data.contentProblems}
+          {data.contentProblems.text}
         </pre>
       )}
       {sideLinks ? (
@@ -143,7 +143,9 @@ export const query = graphql`
         }
       }
     }
-    contentProblems
+    contentProblems {
+      text
+    }
     council {
       ...CouncilParts
     }
