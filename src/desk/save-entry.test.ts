@@ -8,14 +8,24 @@ import { noRules } from "../content/glossary";
 import { orders } from "../schema/collections/dated";
 import { EntryDocuments } from "./entry-documents";
 import { createHost } from "./host/create-host";
+import type { Host } from "./host/host";
 import type { OpenedEntry } from "./opened-entry";
-import { prepareDraft } from "./save-entry";
+import { listDocumentNames, prepareDraft } from "./save-entry";
 import { createSavedText } from "./saved-text";
 
 const texts = (hi: string) => ({ en: "Grant", hi, sa: "अनुदानम्" });
 const order = { key: "grant", number: "SPECIMEN/2031/020", subject: "finance", published: "2026-11-01" };
 
 const draft = "cms/orders/grant";
+
+/** Saves the order with its document. */
+async function save(host: Host, documents: EntryDocuments, hi: string, opened: OpenedEntry | undefined) {
+  const rules = { glossary: noRules, untranslatedLists: [] };
+  const saved = createSavedText(orders, { ...order, title: texts(hi), document: "/documents/grant.pdf" }, rules);
+  const prepared = await prepareDraft({ host, saved, opened, documents, language: "hi", now: new Date() });
+  if (prepared.kind !== "ready") throw new Error(JSON.stringify(prepared));
+  return prepared.send("");
+}
 
 describe.each([
   ["github", startGitHost, 6],
@@ -38,6 +48,22 @@ describe.each([
     council.remove();
   });
 
+  test("lists the files of a commit once, also for a draft with documents", async () => {
+    const settings = { kind: "remote", host, repository: "council/site", branch: "main", api: started.api } as const;
+    const clerk = createHost(settings, "secret-token");
+    const documents = new EntryDocuments(orders, async () => listDocumentNames(await clerk.list()));
+    const asked = jest.spyOn(globalThis, "fetch");
+    let opened: OpenedEntry | undefined;
+    for (const hi of ["अनुदान", "अनुदान राशि"]) {
+      await documents.take(new File([samplePdf], "grant.pdf"), opened ?? {});
+      opened = await save(clerk, documents, hi, opened);
+    }
+    const lists = asked.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("recursive="));
+    asked.mockRestore();
+    expect(lists.filter((url) => host === "github" || url.endsWith("&page=1"))).toHaveLength(2);
+    expect(new Set(lists).size).toBe(lists.length);
+  });
+
   test.each(faults)("broken off at its write %d (%s) works at the next try", async (write, how) => {
     started.requests.length = 0;
     if (council.git("--git-dir", bare, "branch", "--list", draft) !== "")
@@ -46,13 +72,7 @@ describe.each([
     const clerk = createHost(settings, "secret-token", async () => undefined);
     const documents = new EntryDocuments(orders, async () => new Set());
     await documents.take(new File([samplePdf], "grant.pdf"), {});
-    const attempt = async (hi: string, opened?: OpenedEntry) => {
-      const rules = { glossary: noRules, untranslatedLists: [] };
-      const saved = createSavedText(orders, { ...order, title: texts(hi), document: "/documents/grant.pdf" }, rules);
-      const prepared = await prepareDraft({ host: clerk, saved, opened, documents, language: "hi", now: new Date() });
-      if (prepared.kind !== "ready") throw new Error(JSON.stringify(prepared));
-      return prepared.send("");
-    };
+    const attempt = (hi: string, opened?: OpenedEntry) => save(clerk, documents, hi, opened);
     const attemptTwice = async (hi: string, opened?: OpenedEntry) => {
       started.breakOff(write, how);
       const first = await attempt(hi, opened).catch(() => undefined);

@@ -51,6 +51,12 @@ export function createGitHub(api: string, repository: string, branch: string, to
     await ask("", nothing);
     throw new ClerkFault(getTexts("host.no-branch"));
   };
+  const readTree = memoize(async (base: string) => {
+    const { tree: items, truncated } = await ask(`/git/trees/${base}?recursive=1`, answers.tree);
+    if (truncated) throw new ClerkFault(getTexts("host.too-large"));
+    const files = items.filter(({ type }) => type === "blob");
+    return { base, files: files.map(({ path, sha }) => ({ path, id: sha })) };
+  });
   const readBlob = async (id: string) => decodeBase64((await ask(`/git/blobs/${id}`, answers.blob)).content);
   /** Creates a commit on `base` with the changes. */
   const commit = async (base: string, changes: readonly Change[], message: string) => {
@@ -119,13 +125,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
     unlessRefused(ask(`/git/refs/heads/${name}`, nothing, undefined, "DELETE"), [404, 422]);
 
   return {
-    async list(at) {
-      const base = at ?? (await readTip());
-      const { tree: items, truncated } = await ask(`/git/trees/${base}?recursive=1`, answers.tree);
-      if (truncated) throw new ClerkFault(getTexts("host.too-large"));
-      const files = items.filter(({ type }) => type === "blob");
-      return { base, files: files.map(({ path, sha }) => ({ path, id: sha })) };
-    },
+    list: async (at) => readTree(at ?? (await readTip())),
     read: ({ id }) => readBlob(id),
     async readAt(path, at = branch) {
       const found = await unlessRefused(ask(`/contents/${path}?ref=${encodeURIComponent(at)}`, answers.blob), [404]);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { memoize } from "../../content/memoize";
 import { ClerkFault, getTexts } from "../../messages";
 import { toBase64 } from "../base64";
 import { connect, readAllPages, send, unlessRefused } from "./connect";
@@ -74,6 +75,10 @@ export function createGitLab(api: string, repository: string, branch: string, to
     await ask("", nothing);
     throw new ClerkFault(getTexts("host.no-branch"));
   };
+  const readTree = memoize(async (base: string) => {
+    const items = await readAllPages((page) => ask(`/repository/tree?ref=${base}&recursive=true&${page}`, tree));
+    return { base, files: items.filter(({ type }) => type === "blob") };
+  });
   /** Finds what bars a merge. A branch that must have the newest changes gets them. */
   const findBar = async (id: string): Promise<MergeBar> => {
     const { detailed_merge_status: status } = await ask(`/merge_requests/${id}`, mergeRequest);
@@ -84,11 +89,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
   const readBytes = async (path: string) =>
     new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
   return {
-    async list(commit) {
-      const base = commit ?? (await readTip());
-      const items = await readAllPages((page) => ask(`/repository/tree?ref=${base}&recursive=true&${page}`, tree));
-      return { base, files: items.filter(({ type }) => type === "blob") };
-    },
+    list: async (commit) => readTree(commit ?? (await readTip())),
     read: ({ id }) => readBytes(`/repository/blobs/${id}/raw`),
     readAt: (path, commit = branch) =>
       unlessRefused(

@@ -87,7 +87,7 @@ export interface Version {
 
 /** The operations of the editor's own pages on the council's repository. */
 export interface Host {
-  /** Lists the files of a commit, by default the last one of the published branch. */
+  /** Lists the files of a commit, by default the last one of the published branch. A commit is asked for once. */
   list(commit?: string): Promise<Snapshot>;
   read(file: Pick<HostFile, "id">): Promise<Uint8Array<ArrayBuffer>>;
   /** Reads a file at a commit, by default on the published branch; undefined if it is missing there. */

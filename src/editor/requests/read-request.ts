@@ -36,9 +36,8 @@ export interface ReadFile {
   readonly warnings: readonly string[];
 }
 
-/** Reads the changes of requests. Trees are read once, because requests share the commit that they started from. */
+/** Reads the changes of requests. */
 export class RequestReader {
-  private readonly readTree = memoize((commit: string) => this.host.list(commit));
   /** Reads a text once, because rows of a batch refer to the same entries. */
   private readonly readText = memoize(async (id: string) => new TextDecoder().decode(await this.host.read({ id })));
 
@@ -49,7 +48,7 @@ export class RequestReader {
 
   /** Lists the files that differ between the commit that a request started from and its last one. */
   async listFiles(request: Pick<WaitingRequest, "commit">, base: string): Promise<FilePair[]> {
-    const [old, now] = await Promise.all([this.readTree(base), this.readTree(request.commit)]);
+    const [old, now] = await Promise.all([this.host.list(base), this.host.list(request.commit)]);
     return compareTrees(old, now).sort(
       (one, other) => Number(isContent(other)) - Number(isContent(one)) || (one.path < other.path ? -1 : 1),
     );
@@ -68,7 +67,7 @@ export class RequestReader {
       return { path, change, after, entry: undefined, errors: [], warnings };
     }
     const [old, text] = await Promise.all([before, after].map((file) => file && this.readText(file.id)));
-    const tree = new Map((await this.readTree(commit)).files.map((file) => [file.path, file]));
+    const tree = new Map((await this.host.list(commit)).files.map((file) => [file.path, file]));
     const findNames = await readReferredNames(collection, [old, text], async (name) => {
       const file = tree.get(name);
       return file && this.readText(file.id);
