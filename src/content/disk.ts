@@ -63,7 +63,10 @@ export function readEntries(root: string): readonly WrittenEntry[] {
   return parseEntries(listProjectFiles(root)).written;
 }
 
-const misspellings = z.record(z.enum(["hi", "sa"]), z.record(z.string(), z.string()));
+const misspellings = z.record(
+  z.enum(["hi", "sa"]),
+  z.strictObject({ words: z.string(), forms: z.record(z.string(), z.string()) }),
+);
 
 let known: AvoidedForm[] | undefined;
 
@@ -77,6 +80,9 @@ function parseMisspellings(): AvoidedForm[] {
   const file = path.join(__dirname, "..", "language", "misspellings.yaml");
   const written = misspellings.parse(parse(readFileSync(file, "utf8")));
   return (["hi", "sa"] as const).flatMap((language) =>
-    Object.entries(written[language]).map(([form, write]) => ({ language, form, write, except: [] })),
+    [
+      ...written[language].words.split(/\s+/u).map((word) => [`~${word}`, word] as const),
+      ...Object.entries(written[language].forms),
+    ].map(([form, write]) => ({ language, form, write, except: [] })),
   );
 }

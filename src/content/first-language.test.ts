@@ -123,7 +123,7 @@ test("sheets and forms begin with Hindi and require it alone", async () => {
   expect(titles.filter((title) => title.startsWith("Name ("))).toEqual(["Name (Hindi)", "Name (English)"]);
   const values = toValues(getFields(orders), {});
   expect(Object.keys(values.title ?? {})).toEqual(["hi", "en"]);
-  const glossary = { avoided: [], misspelled: [], latin: [], spelled: [], everywhere: [], different: [] };
+  const glossary = { avoided: [], misspelled: [], nouns: [], latin: [], spelled: [], everywhere: [], different: [] };
   const rules = { glossary, untranslatedLists: [] };
   const found = (title: object) =>
     findFormProblems(createSavedText(orders, { ...values, title }, rules), "en").map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { createGlossary, type GlossaryRules } from "../language/glossary";
+import type { Noun } from "../language/orthography";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { chooseText } from "../site/locales";
@@ -16,9 +17,12 @@ export const noRules: GlossaryRules = {
   latin: [],
   spelled: [],
   misspelled: [],
+  nouns: [],
   everywhere: [],
   different: [],
 };
+
+const genders = { masculine: "m", feminine: "f", neuter: "n" } as const;
 
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 function createRules(
@@ -35,7 +39,15 @@ function createRules(
   );
   const everywhere = terms.filter((each) => each.everywhere).map(({ term }) => term);
   const different = differences.map(({ text }) => text);
-  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled, everywhere, different };
+  const nouns = terms.flatMap(toNoun);
+  return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled, nouns, everywhere, different };
+}
+
+function toNoun({ term, gender }: z.output<(typeof glossary)["schema"]>["terms"][number]): Noun[] {
+  const { sa = "" } = term;
+  if (!gender || /[^\p{L}\p{M}]/u.test(sa)) return [];
+  const letter = genders[gender];
+  return [{ stem: letter === "f" ? sa : sa.replace(/[ः]$|म्$/u, ""), gender: letter }];
 }
 
 function wordsIn(line = ""): string[] {

@@ -32,14 +32,18 @@ export function findLanguageFaults(
   const unquoted = stripQuotations(text);
   const omitted = kind === "interface" ? [] : houseRules;
   const avoided = kind === "title" ? [] : glossary.avoidedIn(unquoted, locale);
-  const spelling = findSpellingFaults(unquoted, locale, omitted);
+  const misspelled = glossary.misspelledIn(unquoted, locale);
+  // A word of Hindi in Sanskrit needs no final म्.
+  const spelling = findSpellingFaults(unquoted, locale, omitted, glossary.nouns).filter(
+    ({ offset }) => !misspelled.some((word) => word.offset === offset),
+  );
   return [
     ...scriptFindings(text, locale, glossary),
     ...legacyFindings(text, glossary),
     ...spelling.filter(isCertain).map((finding) => spellingFinding(finding, "error")),
     ...[
       ...avoided.map((word) => wordFinding(word, "glossary-avoided")),
-      ...glossary.misspelledIn(unquoted, locale).map((word) => wordFinding(word, "spelling-word")),
+      ...misspelled.map((word) => wordFinding(word, "spelling-word")),
       ...spelling.filter((finding) => !isCertain(finding)).map((finding) => spellingFinding(finding, "warning")),
     ].filter(({ word }) => !glossary.isAccepted(word)),
   ];

@@ -41,6 +41,7 @@ const textRules = z.strictObject({
   glossary: z.strictObject({
     avoided: forms,
     misspelled: forms,
+    nouns: z.array(z.strictObject({ stem: z.string(), gender: z.enum(["m", "f", "n"]) })),
     latin: words,
     spelled: words,
     everywhere: z.array(z.partialRecord(z.enum(textCodes), z.string())),

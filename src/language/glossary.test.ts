@@ -17,8 +17,11 @@ const glossary = createGlossary({
   latin: ["PDF", "e-mail"],
   spelled: ["हिन्दी-", "चम्पावत"],
   different: ["interface search.hint"],
+  nouns: [],
   misspelled: [
-    { language: "hi", form: "परिक्षा-", write: "परीक्षा-", except: [] },
+    ...["परीक्षा-", "नियुक्त-", "नियुक्ति", "सचिव", "विज्ञान-"].map(
+      (write) => ({ language: "hi", form: `~${write}`, write, except: [] }) as const,
+    ),
     sanskrit("सौजन्यता-", "सौजन्य-"),
     sanskrit("/(…)स्य सह(?! …ेन)/", "$1ेन सह"),
     sanskrit("/(…[रष])ेन/", "$1ेण"),
@@ -73,6 +76,22 @@ it("allows terms in Latin letters regardless of case, and accepted words", () =>
 
 it.each([
   ["hi", "यह परिक्षाओं की परीक्षा", [[3, "परिक्षाओं", "परीक्षाओं", false]]],
+  [
+    "hi",
+    "नियुक्ती, नियुक्तियाँ, नीयुक्त",
+    [
+      [0, "नियुक्ती", "नियुक्ति", false],
+      [23, "नीयुक्त", "नियुक्त", false],
+    ],
+  ],
+  [
+    "hi",
+    "सचीव और सचिव का विग्यान",
+    [
+      [0, "सचीव", "सचिव", false],
+      [16, "विग्यान", "विज्ञान", false],
+    ],
+  ],
   ["sa", "तव सौजन्यतायाः", [[3, "सौजन्यतायाः", "सौजन्य", true]]],
   ["sa", "परिषदः वरस्य सह सभा", [[7, "वरस्य सह", "वरेण सह", false]]],
   ["sa", "वरस्य सह जनेन", []],
@@ -82,7 +101,7 @@ it.each([
 });
 
 it("forbids and allows nothing without rules", () => {
-  const empty = createGlossary({ avoided: [], latin: [], spelled: [], misspelled: [], different: [] });
+  const empty = createGlossary({ avoided: [], latin: [], spelled: [], misspelled: [], nouns: [], different: [] });
   expect(empty.avoidedIn("लेखा", "sa")).toEqual([]);
   expect(empty.isAccepted("")).toBe(false);
 });

@@ -1,9 +1,11 @@
 import type { LocaleCode } from "../site/locales";
+import { patternOfSlips, patternOfSpellings } from "./near-spelling";
+import type { Noun } from "./orthography";
 
 /**
  * A form to avoid in a language and its replacement (`write`). A hyphen in a form matches the rest of a word, `#` a
  * number. A misspelling between slashes is a regular expression for whole words: `…` matches any letters, and `$1` in
- * `write` is its first group.
+ * `write` is its first group. After `~` is a right word, which matches what is nearly spelled like it.
  */
 export interface AvoidedForm {
   readonly language: LocaleCode;
@@ -27,6 +29,8 @@ export interface GlossaryRules {
   readonly misspelled: readonly AvoidedForm[];
   /** Terms that must be in all languages of a text or in none. */
   readonly everywhere: readonly GlossaryTerm[];
+  /** The nouns of the terms in Sanskrit. */
+  readonly nouns: readonly Noun[];
   /** Texts whose languages may differ: `orders/2019 body`. */
   readonly different: readonly string[];
 }
@@ -50,6 +54,8 @@ export interface Glossary {
   allowsLatin(word: string): boolean;
   /** Returns whether the spelling of a word is accepted. */
   isAccepted(word: string): boolean;
+  /** The nouns of the terms in Sanskrit. */
+  readonly nouns: readonly Noun[];
   /** Returns whether the languages of a text may differ. */
   mayDiffer(text: string): boolean;
 }
@@ -67,10 +73,11 @@ export function createGlossary({
   latin,
   spelled,
   misspelled,
+  nouns,
   different,
 }: Omit<GlossaryRules, "everywhere">): Glossary {
-  const searchAvoided = createSearches(avoided, () => false);
-  const searchMisspelled = createSearches(misspelled, ({ form }) => /^\/.+\/$/u.test(form));
+  const searchAvoided = createSearches(avoided, (forms) => [createWordSearch(forms)]);
+  const searchMisspelled = createSearches(misspelled, createMisspellingSearches);
   const latinWords = new Set(latin.map((word) => word.toLowerCase()));
   const accepted = wholeOf(spelled);
   return {
@@ -78,35 +85,33 @@ export function createGlossary({
     misspelledIn: searchMisspelled,
     allowsLatin: (word) => latinWords.has(word.toLowerCase()),
     isAccepted: (word) => accepted.test(word),
+    nouns,
     mayDiffer: (text) => different.includes(text),
   };
 }
 
+/** Searches a text for the forms of a language. */
+type Search = (text: string) => AvoidedWord[];
+
 function createSearches(
   forms: readonly AvoidedForm[],
-  isPattern: (form: AvoidedForm) => boolean,
+  create: (forms: readonly AvoidedForm[]) => Search[],
 ): Glossary["avoidedIn"] {
   const languages = [...new Set(forms.map(({ language }) => language))];
   const searches = new Map(
-    languages.map((language) => [
-      language,
-      createSearch(
-        forms.filter((form) => form.language === language),
-        isPattern,
-      ),
-    ]),
+    languages.map((each) => [each, createSearch(create(forms.filter(({ language }) => language === each)))]),
   );
   return (text, locale) => searches.get(locale)?.(text) ?? [];
 }
 
-function createSearch(
-  forms: readonly AvoidedForm[],
-  isPattern: (form: AvoidedForm) => boolean,
-): (text: string) => AvoidedWord[] {
-  const searches = [
-    createWordSearch(forms.filter((form) => !isPattern(form))),
-    ...forms.filter(isPattern).map(createPatternSearch),
-  ];
+function createMisspellingSearches(forms: readonly AvoidedForm[]): Search[] {
+  const near = forms.filter(({ form }) => form.startsWith("~"));
+  const patterns = forms.filter(({ form }) => /^\/.+\/$/u.test(form));
+  const words = forms.filter((form) => !near.includes(form) && !patterns.includes(form));
+  return [createWordSearch(words), createNearSearch(near), ...patterns.map(createPatternSearch)];
+}
+
+function createSearch(searches: readonly Search[]): Search {
   const search = (text: string) =>
     searches
       .flatMap((each) => each(text))
@@ -129,7 +134,7 @@ function replaceAt(text: string, { offset, found, near }: AvoidedWord): string {
   return text.slice(0, offset) + near + text.slice(offset + found.length);
 }
 
-function createWordSearch(forms: readonly AvoidedForm[]): (text: string) => AvoidedWord[] {
+function createWordSearch(forms: readonly AvoidedForm[]): Search {
   const matchers = forms.map((form) => ({ ...form, whole: wholeOf([form.form]), excepted: wholeOf(form.except) }));
   const any = betweenWords(forms.map(({ form }) => patternOf(form)).join("|") || "(?!)");
   return (text) =>
@@ -139,7 +144,25 @@ function createWordSearch(forms: readonly AvoidedForm[]): (text: string) => Avoi
     });
 }
 
-function createPatternSearch({ form, write }: AvoidedForm): (text: string) => AvoidedWord[] {
+/** Searches for words that are spelled nearly like a right word. The longest right word counts: नियुक्ति, not नियुक्त-. */
+function createNearSearch(forms: readonly AvoidedForm[]): Search {
+  const words = forms.map(({ write }) => {
+    const [word, rest] = [stripHyphens(write), write.endsWith("-") ? `((?!्)${letter}*)` : "()"];
+    const [slips, spellings] = [patternOfSlips(word) + rest, patternOfSpellings(word) + rest];
+    return { word, slips, whole: new RegExp(`^${slips}$`, "u"), right: new RegExp(`^${spellings}$`, "u") };
+  });
+  words.sort((one, other) => other.word.length - one.word.length);
+  const any = betweenWords(words.map(({ slips }) => slips).join("|") || "(?!)");
+  return (text) =>
+    Array.from(text.matchAll(any)).flatMap(({ 1: before = "", 2: found = "", index }): AvoidedWord[] => {
+      const close = words.find(({ whole }) => whole.test(found));
+      if (!close || words.some(({ word, right }) => word.length >= close.word.length && right.test(found))) return [];
+      const near = close.word + (close.whole.exec(found)?.[1] ?? "");
+      return [{ offset: index + before.length, found, near, isStem: false }];
+    });
+}
+
+function createPatternSearch({ form, write }: AvoidedForm): Search {
   const source = form.slice(1, -1);
   const letters = (pattern: string) => pattern.replaceAll("…", `${letter}*`);
   // Most texts do not have the fixed part of the pattern, and are not searched at every word.

@@ -21,7 +21,7 @@ const telling =
  * Placeholders, URLs, e-mail addresses (their local part has at most 64 characters, RFC 5321, 4.5.3.1.1) and code. Each
  * part is bounded, since a long text without its end would be searched again from every character.
  */
-const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|https?:\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
+const notText = /\{\{[^{}]*\}\}|[a-z][a-z\d+.-]{0,30}:\/\/\S+|https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|`[^`]*`/giu;
 
 /** A sign that no word has between its letters; Kruti Dev has a letter there. */
 const neverInside = /[a-z]\{[a-z]/u;

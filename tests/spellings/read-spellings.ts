@@ -24,6 +24,7 @@ const illFormed = z.array(z.strictObject({ why: z.string(), pairs: z.array(pair)
 
 const sentences = z.strictObject({ hi: z.array(z.string()), sa: z.array(z.string()) });
 const mistakes = z.strictObject({ tuned: sentences, unseen: sentences, kinds: sentences });
+const grammar = z.strictObject({ right: sentences, wrong: sentences });
 
 const pairs = z.array(pair);
 const texts = z.array(z.string());
@@ -58,6 +59,9 @@ export const readIllFormed = () => illFormed.parse(read("ill-formed"));
 
 /** Returns correct sentences in Hindi and Sanskrit, and sentences with one mistake each. */
 export const readSentences = () => ({ right: sentences.parse(read("right")), wrong: mistakes.parse(read("wrong")) });
+
+/** Returns correct sentences, and sentences with a mistake of a kind that the rules of grammar name. */
+export const readGrammar = () => grammar.parse(read("grammar"));
 
 /** Returns queries, each with a text that it must find or must not find. */
 export const readSearches = () => searches.parse(read("found"));

@@ -1,15 +1,28 @@
 import type { LocaleCode } from "../../site/locales";
+import { hindiGrammar } from "./hindi-grammar";
 import { finalNasals, hindiNasals, sanskritNasals } from "./nasals";
 import { dandas, digits, finalColons, innerColons, joiners, mixedDigits, sanskritNukta, spaces } from "./punctuation";
-import { extractProse, type SpellingCheck, type SpellingFinding, type SpellingRule } from "./rule";
+import { extractProse, type Noun, type SpellingCheck, type SpellingFinding, type SpellingRule } from "./rule";
 import { finalDentals, prohibitions, visargaBeforeCha } from "./sandhi";
+import { sanskritGrammar } from "./sanskrit-grammar";
 
-export { type SpellingFinding, type SpellingRule, stripQuotations } from "./rule";
+export { type Noun, type SpellingFinding, type SpellingRule, stripQuotations } from "./rule";
 
 const checks: Readonly<Record<LocaleCode, readonly SpellingCheck[]>> = {
   en: [mixedDigits],
-  hi: [hindiNasals, finalColons("hi"), innerColons("hi"), dandas("hi"), spaces, digits, mixedDigits, joiners],
+  hi: [
+    hindiGrammar,
+    hindiNasals,
+    finalColons("hi"),
+    innerColons("hi"),
+    dandas("hi"),
+    spaces,
+    digits,
+    mixedDigits,
+    joiners,
+  ],
   sa: [
+    sanskritGrammar,
     sanskritNukta,
     sanskritNasals,
     finalNasals,
@@ -48,17 +61,19 @@ const devanagari = /\p{Script=Devanagari}/u;
  * and Sanskrit have no rules.
  *
  * @param omitted rules that do not apply to this kind of text
+ * @param nouns nouns of the glossary
  */
 export function findSpellingFaults(
   text: string,
   locale: LocaleCode,
   omitted: readonly SpellingRule[] = [],
+  nouns: readonly Noun[] = [],
 ): readonly SpellingFinding[] {
   const own = checks[locale] ?? [];
   if (own.length === 0 || !devanagari.test(text)) return [];
   const prose = extractProse(text);
   return own
-    .flatMap((check) => check(prose))
+    .flatMap((check) => check(prose, nouns))
     .filter(({ rule }) => !omitted.includes(rule))
     .sort((one, other) => one.offset - other.offset);
 }

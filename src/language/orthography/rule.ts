@@ -15,7 +15,9 @@ export type SpellingRule =
   | "digits"
   | "digits-mixed"
   | "joiner"
-  | "prohibition";
+  | "prohibition"
+  | "agreement"
+  | "doubled";
 
 /** A breach of a rule: the characters found, their offset in UTF-16 code units, and what to write (`near`). */
 export interface SpellingFinding {
@@ -25,8 +27,17 @@ export interface SpellingFinding {
   readonly near: string;
 }
 
-/** Finds breaches of some rules in prose from `extractProse`. */
-export type SpellingCheck = (prose: string) => readonly SpellingFinding[];
+/** The gender of a Sanskrit noun: masculine, feminine or neuter. */
+export type Gender = "m" | "f" | "n";
+
+/** A Sanskrit noun: its stem in अ, or its nominative in आ, ई or इः. */
+export interface Noun {
+  readonly stem: string;
+  readonly gender: Gender;
+}
+
+/** Finds breaches of some rules in prose from `extractProse`. The nouns are those of the glossary. */
+export type SpellingCheck = (prose: string, nouns: readonly Noun[]) => readonly SpellingFinding[];
 
 /**
  * Creates a finding for each match of a pattern, without its group `before`. A pattern that begins with a word has that
