@@ -1,15 +1,11 @@
 /** Tests what a clerk reads in Hindi after each answer of a host, through the port and without changing anything. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import * as z from "zod";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
+import { type Answer, hostAnswers } from "../../../tests/editor/host-answers";
 import { say } from "../../../tests/editor/say";
 import { createHost } from "../../desk/host/create-host";
 import type { Change, Host, WaitingRequest } from "../../desk/host/host";
-import type { ClerkMessageKey } from "../../messages";
-import messages from "../../messages/en.json";
 import { formatMoment } from "../page";
 import { describeFault } from "./describe-fault";
 
@@ -72,9 +68,6 @@ function getDesk(name: HostName): Desk {
   return desk;
 }
 
-/** Says how a host answers in place of its own answer: by a status, a body and headers. */
-type Answer = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
-
 function answerBy({ others }: Started, answers: Readonly<Record<string, Answer | "lost">>): void {
   for (const [call, answer] of Object.entries(answers))
     others.set(call, () => {
@@ -88,18 +81,7 @@ function answerBy({ others }: Started, answers: Readonly<Record<string, Answer |
 
 const read = (action: Promise<unknown>) => action.then(() => "", describeFault);
 
-const rows = z.array(
-  z.strictObject({
-    what: z.string(),
-    answers: z.record(z.string(), z.union([z.tuple([z.number(), z.unknown()]), z.literal("lost")])),
-    says: z.custom<ClerkMessageKey>((key) => typeof key === "string" && Object.hasOwn(messages, key)),
-    values: z.record(z.string(), z.number()).default({}),
-  }),
-);
-const table = z.strictObject({ github: rows, gitlab: rows });
-const { publish, list } = z
-  .strictObject({ publish: table, list: table })
-  .parse(parse(readFileSync("tests/host-answers.yaml", "utf8")));
+const { publish, list } = hostAnswers;
 const [future, reset] = ["2030-01-01T00:00:00Z", String(Date.parse("2030-01-01T00:00:00Z") / 1000)];
 
 describe.each(["github", "gitlab"] as const)("a refusal of %s", (name) => {
