@@ -29,6 +29,13 @@ export function formatMoment(moment: string): string {
   return format.format(new Date(moment));
 }
 
+/** Formats a day (YYYY-MM-DD) for a clerk as the site does: "24 June 2014", "२४ जून २०१४". */
+export function formatDay(day: string): string {
+  const digits = language === "hi" ? "deva" : "latn";
+  const format = new Intl.DateTimeFormat(`${language}-IN-u-nu-${digits}`, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(day));
+}
+
 /** Creates an element with properties and children. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,4 +1,5 @@
 /** Finding and copying entries in the editor's lists. */
+import { findDates } from "../../src/language/written-dates";
 import { test } from "../editor/desks";
 import { say } from "../editor/say";
 import { expect } from "../site/test";
@@ -23,8 +24,10 @@ test("a list begins with the newest, sorts by other fields, and searches names a
 }) => {
   await clerk.lists.getByRole("link", { name: "शासनादेश", exact: true }).click();
   const entries = page.getByRole("main").getByRole("listitem").filter({ hasText: "SPECIMEN/" });
-  const days = (await entries.allInnerTexts()).map((text) => /\d{4}-\d{2}-\d{2}/u.exec(text)?.[0] ?? "");
+  const days = (await entries.allInnerTexts()).map((text) => findDates(text)[0]?.day ?? "");
   expect(days.length).toBeGreaterThan(5);
+  expect(days).not.toContain("");
+  await expect(entries.getByText(/\d{4}-\d{2}-\d{2}/u)).toHaveCount(0);
   expect(days).toEqual([...days].sort().reverse());
   const number = /SPECIMEN\/\S+/u.exec((await entries.last().innerText()) ?? "")?.[0] ?? "";
   await page.getByLabel(say("entry.search")).fill(number.toLowerCase());

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { type EntrySummary, listDetailFields, listSortFields, sortEntries } from "../../desk/entry-list";
 import type { Host, WaitingRequest } from "../../desk/host/host";
 import { getDraftBranch } from "../../desk/opened-entry";
+import { isRealDate } from "../../language/dates";
 import { foldText } from "../../language/fold";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
 import { getFormUrl, requestsUrl } from "../../site/editor";
 import { describeFault } from "../host/describe-fault";
-import { language, translate } from "../page";
+import { formatDay, language, translate } from "../page";
 import type { FormPageProps } from "./preparation";
 
 /** The number of entries that a list shows before the clerk asks for more. */
@@ -171,6 +172,8 @@ function matches({ key, name, values }: FoundEntry, wanted: readonly string[]): 
 
 /** Describes an entry beside its name: by its list in a search over all, by its numbers and days in its own. */
 function describe({ collection, values }: FoundEntry, own: Collection | undefined): string {
-  const details = listDetailFields(collection).flatMap(({ name }) => values[name] ?? []);
+  const details = listDetailFields(collection)
+    .flatMap(({ name }) => values[name] ?? [])
+    .map((value) => (typeof value === "string" && isRealDate(value) ? formatDay(value) : value));
   return [...(own ? [] : [collection.label[language]]), ...details].join(" · ");
 }
