@@ -104,7 +104,7 @@ export function BatchSheet(props: Props) {
             wrong,
           })}
         </p>
-        <button type="button" disabled={!mayStart} onClick={() => void send()}>
+        <button type="button" className="main-button" disabled={!mayStart} onClick={() => void send()}>
           {translate("batch.send")}
         </button>
       </div>

@@ -171,24 +171,14 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
                 </p>
               ))}
               <p role="status">{status || unsaved.said}</p>
-              <button type="submit" disabled={form.formState.isSubmitting}>
+              <button type="submit" className="main-button" disabled={form.formState.isSubmitting}>
                 {translate("entry.save-and-send")}
               </button>
-              <button
-                type="button"
-                className="plain"
-                disabled={form.formState.isSubmitting}
-                onClick={() => submit(false)}
-              >
+              <button type="button" disabled={form.formState.isSubmitting} onClick={() => submit(false)}>
                 {translate("entry.save-draft")}
               </button>
               {isPreviewable && (
-                <button
-                  type="button"
-                  className="plain"
-                  aria-expanded={isPreviewed}
-                  onClick={() => setIsPreviewed(!isPreviewed)}
-                >
+                <button type="button" aria-expanded={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
                   {translate("batch.preview")}
                 </button>
               )}

@@ -60,18 +60,13 @@ function DocumentInput({ name, label, hint, endings }: DocumentInputProps) {
                   {chosen}
                 </a>
               )}
-              <button
-                type="button"
-                className="plain"
-                aria-label={`${translate("form.remove")}: ${chosen}`}
-                onClick={() => choose("")}
-              >
+              <button type="button" aria-label={`${translate("form.remove")}: ${chosen}`} onClick={() => choose("")}>
                 {translate("form.remove")}
               </button>
             </p>
           )}
           <span className="choose">
-            <span id={`${attributes.id}-choose`} className="plain" aria-hidden="true">
+            <span id={`${attributes.id}-choose`} aria-hidden="true">
               {translate(chosen === "" ? "form.choose-file" : "form.choose-other-file")}
             </span>
             <input

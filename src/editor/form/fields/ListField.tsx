@@ -57,7 +57,6 @@ export function ListField({ name, field, children }: ListFieldProps) {
               <button
                 key={action}
                 type="button"
-                className="plain"
                 aria-label={`${translate(action)}: ${label} ${index + 1}`}
                 onClick={run}
               >
@@ -70,7 +69,6 @@ export function ListField({ name, field, children }: ListFieldProps) {
       <button
         type="button"
         id={id}
-        className="plain"
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onClick={() => append(toItemValues(inner, {}))}
       >
