@@ -73,6 +73,8 @@ const others = [
   "scripts/tasks/example-remains.ts",
   "src/language/common-words.json",
   "src/language/misspellings.yaml",
+  "src/language/orthography/hindi.json",
+  "src/language/orthography/sanskrit.json",
 ];
 /** The tables that `applyTerms` is applied to where they are read. */
 const tables = [
