@@ -29,7 +29,7 @@ for (const width of [360, 1366])
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expect(page.getByText(say("requests.reading"))).toHaveCount(0);
       if (place.endsWith("/new")) {
-        await page.getByRole("button", { name: say("form.add", { name: "परिवर्तन" }) }).click();
+        await page.getByRole("button", { name: say("form.add", { name: "बदलाव" }) }).click();
         await clerk.save();
         await expect(clerk.problems).toBeVisible();
       }

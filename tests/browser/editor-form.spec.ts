@@ -245,9 +245,9 @@ hostTest("a keyboard alone leads from the sign-in to a saved order", async ({ de
   await press(clerk.fileInput().first());
   await (await chooser).setFiles({ name: "grant.pdf", mimeType: "application/pdf", buffer: pdf() });
   await clerk.expectFile("grant.pdf");
-  await press(page.getByRole("button", { name: say("form.add", { name: "परिवर्तन" }) }));
+  await press(page.getByRole("button", { name: say("form.add", { name: "बदलाव" }) }));
   await write("तिथि", "02-11-2026");
-  const item = page.getByRole("group", { name: "परिवर्तन 1", exact: true });
+  const item = page.getByRole("group", { name: "बदलाव 1", exact: true });
   for (const [label, text] of [
     ["अंग्रेज़ी", "Sum corrected"],
     ["हिन्दी", "राशि सुधारी"],

@@ -104,14 +104,14 @@ test("an entry of a long list is found by a part of its name, and other words ar
 
 test("items of a list are added, moved and removed, and the focus stays with them", async () => {
   const { user, read } = openForm(getCollection("orders"), { changes: [{ day: "2026-01-01" }, { day: "2026-01-02" }] });
-  const getItem = (number: number) => screen.getByRole("group", { name: `परिवर्तन ${number}` });
+  const getItem = (number: number) => screen.getByRole("group", { name: `बदलाव ${number}` });
   await user.click(within(getItem(2)).getByRole("button", { name: /ऊपर ले जाएँ/u }));
   expect(getItem(1)).toHaveFocus();
   expect(await read()).toMatchObject({ changes: [{ day: "2026-01-02" }, { day: "2026-01-01" }] });
-  await user.click(within(getItem(1)).getByRole("button", { name: /हटाएँ: परिवर्तन 1/u }));
+  await user.click(within(getItem(1)).getByRole("button", { name: /हटाएँ: बदलाव 1/u }));
   expect(getItem(1)).toHaveFocus();
-  await user.click(within(getItem(1)).getByRole("button", { name: /हटाएँ: परिवर्तन 1/u }));
-  expect(screen.getByRole("button", { name: "जोड़ें: परिवर्तन" })).toHaveFocus();
+  await user.click(within(getItem(1)).getByRole("button", { name: /हटाएँ: बदलाव 1/u }));
+  expect(screen.getByRole("button", { name: "जोड़ें: बदलाव" })).toHaveFocus();
   expect(await read()).toMatchObject({ changes: [] });
 });
 
