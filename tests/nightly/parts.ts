@@ -95,6 +95,13 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    name: "development",
+    about: "pages get the same in development as in a build, and errors of the content are shown",
+    specs: ["tests/nightly/development.spec.ts"],
+    minutes: 6,
+    paths: [...build, "scripts/develop.ts", "content", "tests/nightly/clones.ts"],
+  },
+  {
     name: "reproducible",
     about: "two builds from nothing have the same bytes",
     specs: ["tests/nightly/reproducible.spec.ts"],
