@@ -19,6 +19,7 @@ import { checkDocuments } from "../src/content/open-documents";
 import { createSite, type Site, selectEntries } from "../src/content/site";
 import { getTodayInIndia } from "../src/language/dates";
 import { toMessage } from "../src/messages";
+import { buildMoment } from "../src/pipeline/build-date";
 import { explainSearch, findHidingWords } from "../src/pipeline/search/explain";
 import { council } from "../src/schema/collections/site";
 import { defineCommand, Misuse } from "./command";
@@ -34,7 +35,7 @@ interface CheckRun {
 
 /** Reads and checks a project's content, and opens its documents. */
 export async function readProblems({ root, environment }: Omit<CheckRun, "language">) {
-  const content = readContent(root);
+  const content = readContent(root, buildMoment());
   const named = content.written.flatMap(({ fields }) => findOwnDocuments(fields));
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
@@ -68,7 +69,7 @@ defineCommand(__filename, {
   run: ({ language, root, words: [action, ...words] }) => {
     if (action === undefined) return checkContent({ language, root, environment: process.env });
     if (action !== "search" || words.length === 0) throw new Misuse(`${action}: write search and the words to explain`);
-    console.log(explainSearch(createSearchedSite(readContent(root)), words.join(" ")));
+    console.log(explainSearch(createSearchedSite(readContent(root, buildMoment())), words.join(" ")));
     return 0;
   },
 });

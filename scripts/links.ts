@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { getEntries, readContent } from "../src/content";
+import { getEntries } from "../src/content";
+import { readEntries } from "../src/content/disk";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { council as councils } from "../src/schema/collections/site";
 import { defineCommand } from "./command";
@@ -9,7 +10,7 @@ import { checkLinks } from "./links/site";
 class NothingToCheck extends Error {}
 
 async function checkAll(): Promise<number> {
-  const [council] = getEntries(readContent("."), councils);
+  const [council] = getEntries({ entries: readEntries(".") }, councils);
   if (!council)
     throw new NothingToCheck(
       "The site's own address is not known: content/site.yaml is wrong, as npm run check tells.",

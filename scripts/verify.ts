@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type ClerkLanguage,
-  clerkLanguages,
-  getEntries,
-  isClerkLanguage,
-  listProjectFiles,
-  readContent,
-} from "../src/content";
+import { type ClerkLanguage, clerkLanguages, getEntries, isClerkLanguage, listProjectFiles } from "../src/content";
+import { readEntries } from "../src/content/disk";
 import { readWithdrawals } from "../src/content/withdrawn-list";
 import { getTexts } from "../src/messages";
 import { digestListPath } from "../src/pipeline/digest-list";
@@ -36,7 +30,7 @@ defineCommand(__filename, {
     const site = originOf(against ?? place);
     if (more.length > 0 || site === undefined || !isHost(host) || !isClerkLanguage(language) || !/^\d+$/u.test(days))
       throw new Misuse("Name the URL of a site, and options as below.");
-    const [council] = getEntries(readContent("."), councils);
+    const [council] = getEntries({ entries: readEntries(".") }, councils);
     const { signingKey, formerSigningKeys } = council?.value ?? { signingKey: undefined };
     const withdrawn = new Set(readWithdrawals(listProjectFiles(".")).keys());
     const keys = { signingKey, formerSigningKeys, withdrawn };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { countErrors, readContent } from "../../src/content";
 import { ClerkFault } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import type { SampleFolder } from "../../tests/cases/folder";
 import { sampleAnswers, withExampleSite } from "../../tests/create/example";
 import { describeOpenItems, findOpenItems } from "../tasks/open-items";
@@ -27,7 +28,7 @@ async function create(example: SampleFolder, text = sampleAnswers) {
 test("leaves out every entry of the example except pages and vocabularies without `keep`", () =>
   withExampleSite(async (example) => {
     const { root, has } = await create(example);
-    const { entries, problems } = readContent(root);
+    const { entries, problems } = readContent(root, buildMoment());
     expect(countErrors(problems)).toBe(0);
     expect([...new Set(entries.map(({ collection }) => collection.name))].sort()).toEqual([
       "council",
@@ -65,7 +66,7 @@ test("leaves out specimens with their documents and writes the answers into vali
     expect(read(".gitlab/CODEOWNERS")).toMatch(/^\/content\/ +@board\/reviewers$/mu);
     expect(JSON.parse(read("editor/repository.json"))).toEqual({ host: "gitlab", repository: "state/board/site" });
     expect(read("README.hi.md")).toMatch(/^# पूर्वी बोर्ड$/mu);
-    expect(countErrors(readContent(root).problems)).toBe(0);
+    expect(countErrors(readContent(root, buildMoment()).problems)).toBe(0);
   }));
 
 const hosts = {

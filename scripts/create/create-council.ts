@@ -3,6 +3,7 @@ import path from "node:path";
 import { countErrors, type Problem, readContent, report } from "../../src/content";
 import { contentFolder, staticFolder } from "../../src/content/folders";
 import { ClerkFault, type ClerkLanguage, type ClerkMessageKey, getTexts } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { git, gitSucceeds } from "../../src/pipeline/git";
 import { codeFolder } from "../setup/run.mjs";
 import { writeWorkflows } from "./host-files";
@@ -41,7 +42,7 @@ export async function createCouncil(folder: string, council: NewCouncil): Promis
       cpSync(path.join(example, part), path.join(root, part), { recursive: true });
     const options = { root, reader, say, answersFolder: path.dirname(path.resolve(file ?? "")) };
     const removed = answers && (await writeContent({ ...options, answers }));
-    demandNoErrors(readContent(root).problems, "create.result-wrong");
+    demandNoErrors(readContent(root, buildMoment()).problems, "create.result-wrong");
     writeWorkflows(folder, codeFolder, answers?.repository?.host);
     for (const [at, text] of answers ? createSettingsFiles(answers) : []) {
       mkdirSync(path.dirname(path.join(folder, at)), { recursive: true });

@@ -7,6 +7,7 @@ import { toFindings } from "../../src/content/issues";
 import { createProblem, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
 import { toMessage } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { isEmpty } from "../../src/schema/inputs";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
@@ -34,7 +35,11 @@ export function readAnswers(root: string, file: string, bytes: Uint8Array): Answ
   const { value } = readYaml(new TextDecoder().decode(bytes));
   const hasSheet = isGroup(value) && typeof value.districts === "string" && value.districts.trim() !== "";
   const collection = answersCollection(hasSheet);
-  const { entry, problems } = checkEntry({ collection, file, name: "answers" }, bytes, readContent(root).textRules);
+  const { entry, problems } = checkEntry(
+    { collection, file, name: "answers" },
+    bytes,
+    readContent(root, buildMoment()).textRules,
+  );
   const repository = isGroup(value) && !isEmpty(value.repository) ? value.repository : undefined;
   const all = [...problems, ...repositoryProblems(entry, repository), ...repeatedKeys(entry, value)].toSorted(
     compareByPosition,

@@ -9,6 +9,7 @@ import { ledgerFile } from "../../src/content/ledger";
 import type { ReadEntry } from "../../src/content/reading";
 import { recordsFile } from "../../src/content/translations/records";
 import { ClerkFault, type ClerkLanguage, getTexts } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { districts } from "../../src/schema/collections/schools";
 import { council, pages } from "../../src/schema/collections/site";
 import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
@@ -39,7 +40,7 @@ export interface RemovedFiles {
 /** Replaces the example's content in a folder by that of a council. Returns the numbers of removed files. */
 export async function writeContent(options: WritingOptions): Promise<RemovedFiles> {
   const { root, answers } = options;
-  const reading = readContent(root);
+  const reading = readContent(root, buildMoment());
   const remaining = selectRemainingEntries(reading.entries, answers.keep ?? []);
   const kept = new Set(remaining.map(({ entry }) => entry.file));
   const unused = unusedDocuments(reading, kept);

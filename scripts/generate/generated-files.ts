@@ -1,9 +1,10 @@
 import path from "node:path";
-import { readContent } from "../../src/content";
+import { readEntries } from "../../src/content/disk";
 import { serializeEntry } from "../../src/content/entry-text";
 import { getCollectionPath } from "../../src/content/files";
 import { entryEnding } from "../../src/content/folders";
 import type { ReadEntry } from "../../src/content/reading";
+import { isRead } from "../../src/content/reading";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
@@ -25,7 +26,7 @@ const described: readonly Collection[] = [...collections, glossary];
  * reference are entries of the council for tests, so that the reference does not change with the content.
  */
 export function generateFiles(root: string): ReadonlyMap<string, string> {
-  const { entries } = readContent(path.join(root, councilFolder));
+  const entries = readEntries(path.join(root, councilFolder)).filter(isRead);
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
     ...described.map((collection): [string, string] => [schemaFile(collection), json(createJsonSchema(collection))]),

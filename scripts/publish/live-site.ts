@@ -1,5 +1,6 @@
 import path from "node:path";
-import { getEntries, readContent } from "../../src/content";
+import { getEntries } from "../../src/content";
+import { readEntries } from "../../src/content/disk";
 import { council as councils } from "../../src/schema/collections/site";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
@@ -23,7 +24,7 @@ export interface LiveSite extends SigningKeys {
 export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSite {
   if (url !== "" && !/^https?:\/\/[^/\s]/u.test(url))
     throw new PublishError(`SITE_URL must begin with https://, as in https://council.example, not "${url}".`);
-  const [council] = getEntries(readContent("."), councils);
+  const [council] = getEntries({ entries: readEntries(".") }, councils);
   if (!council) throw new PublishError("content/site.yaml cannot be read. `npm run check` gives the reason.");
   const { siteAddress, signingKey, formerSigningKeys } = council.value;
   return { origin: new URL(url || siteAddress).origin, signingKey, formerSigningKeys };

@@ -5,6 +5,7 @@ import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
 import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/documents/sheet";
 import { ClerkFault, getTexts } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { createCsv } from "../../src/sheets/export-rows";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
 
@@ -57,7 +58,7 @@ function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
 
 /** Reads the content below a project's root, so that drafts can be checked against it. */
 export function openContent(root: string): OpenContent {
-  return openFiles(listProjectFiles(root), readMisspellings());
+  return openFiles(listProjectFiles(root), readMisspellings(), buildMoment());
 }
 
 /** Writes entries to their files below a project's root. Throws if a file cannot be written. */

@@ -4,6 +4,7 @@ import { type ContentReading, getEntries, readContent } from "../../src/content"
 import { getCollectionPath } from "../../src/content/files";
 import { recordsFile } from "../../src/content/translations/records";
 import { type ClerkLanguage, type ClerkTexts, formatInBothLanguages, getTexts } from "../../src/messages";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
 import { collections } from "../../src/schema/collections";
 import { council, notices, pages } from "../../src/schema/collections/site";
@@ -22,7 +23,7 @@ export interface OpenItem {
 
 /** Finds the open items of a project from its current files. */
 export function findOpenItems(root: string): OpenItem[] {
-  const reading = readContent(root);
+  const reading = readContent(root, buildMoment());
   return [
     ...councilItems(reading),
     ...settingsItems(root),

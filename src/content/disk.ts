@@ -53,9 +53,13 @@ function readStart(place: string, limit: number): Uint8Array {
   }
 }
 
-/** Reads and checks all content of a project that clerks can write, except what is inside documents. */
-export function readContent(root: string): ContentReading {
-  return checkFiles(listProjectFiles(root), readMisspellings());
+/**
+ * Reads and checks all content of a project that clerks can write, except what is inside documents.
+ *
+ * @param moment the current minute in India, YYYY-MM-DDTHH:MM
+ */
+export function readContent(root: string, moment: string): ContentReading {
+  return checkFiles(listProjectFiles(root), readMisspellings(), moment);
 }
 
 /** Parses a project's entries without the rules that span entries. */

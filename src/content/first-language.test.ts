@@ -124,7 +124,7 @@ test("sheets and forms begin with Hindi and require it alone", async () => {
   const values = toValues(getFields(orders), {});
   expect(Object.keys(values.title ?? {})).toEqual(["hi", "en"]);
   const glossary = { avoided: [], misspelled: [], nouns: [], latin: [], spelled: [], everywhere: [], different: [] };
-  const rules = { glossary, untranslatedLists: [] };
+  const rules = { glossary, untranslatedLists: [], today: "2026-11-21" };
   const found = (title: object) =>
     findFormProblems(createSavedText(orders, { ...values, title }, rules), "en").map(({ name }) => name);
   expect(found({ hi: "परीक्षा केंद्र", en: "" })).not.toContain("title.hi");

@@ -45,7 +45,7 @@ test.each([
   expect(orderWritten(text)).toEqual(plain());
 });
 
-test.each([1860, 1985, new Date().getFullYear() + 2])("accepts an act of %i", (year) => {
+test.each([1860, 1985, 2028])("accepts an act of %i", (year) => {
   const title = "title: {en: Act, hi: अधिनियम, sa: अधिनियमः}";
   const reading = readChanged({ "content/acts/act-1.yaml": `key: act-1\n${title}\nlaw: act\nyear: ${year}\n` });
   expect(reading.problems).toEqual([]);

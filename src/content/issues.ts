@@ -9,6 +9,7 @@ import {
   toMessage,
 } from "../messages";
 import { type FieldDescription, getDescription, listChoiceNames } from "../schema/description";
+import { exampleYear } from "../schema/formats";
 import { getKind } from "../schema/kinds";
 import { isLocaleCode, localeCodes } from "../site/locales";
 import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
@@ -141,6 +142,8 @@ function wrongValue(description: FieldDescription, rest: Path, value: unknown): 
         : toMessage("text-form", { found: nameFoundKind(value) });
     case "files":
       return toMessage(rest.length === 0 ? "document-languages" : "text-form", { found: nameFoundKind(value) });
+    case "integer":
+      return numberMessage(value, exampleYear);
     case "flag":
       return toMessage("flag-form", { found });
     case "day":
@@ -166,14 +169,14 @@ function integerMessage(description: Extract<FieldDescription, { kind: "integer"
   const { minimum, maximum } = description;
   const read = typeof value === "string" ? readWholeNumber(value) : value;
   if (typeof read === "number" && Number.isInteger(read)) {
-    return toMessage(description.year ? "year-range" : "number-range", {
-      found: String(value).trim(),
-      minimum,
-      maximum,
-    });
+    return toMessage("number-range", { found: String(value).trim(), minimum, maximum });
   }
+  return numberMessage(value, minimum);
+}
+
+function numberMessage(value: unknown, example: number): ClerkMessage {
   const found = typeof value === "string" || typeof value === "number" ? value : nameFoundKind(value);
-  return toMessage("number-form", { found, example: description.year ? maximum - 2 : minimum });
+  return toMessage("number-form", { found, example });
 }
 
 function listItemMessage(description: Extract<FieldDescription, { kind: "list" }>, value: unknown): ClerkMessage {

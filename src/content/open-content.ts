@@ -27,9 +27,13 @@ export interface OpenContent {
   readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
 }
 
-/** Opens a project's content to check drafts against it. */
-export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): OpenContent {
-  const check = (changed: ProjectFiles) => checkFiles(changed, misspelled);
+/**
+ * Opens a project's content to check drafts against it.
+ *
+ * @param moment the current minute in India, YYYY-MM-DDTHH:MM
+ */
+export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"], moment: string): OpenContent {
+  const check = (changed: ProjectFiles) => checkFiles(changed, misspelled, moment);
   const { written, problems } = check(files);
   const known = new Set(problems.map(nameOf));
   return {

@@ -1,13 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readChanged, withContent } from "../../tests/cases/folder";
+import { changedSample, readChanged, sampleMoment, withContent } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, samplePdf, school } from "../../tests/cases/sample";
 import { orders } from "../schema/collections/dated";
 import { schools } from "../schema/collections/schools";
 import { readContent } from "./disk";
 import { findCaseCollisions } from "./files";
-import { getEntries } from "./reading";
+import { checkFiles, getEntries } from "./reading";
 import { report } from "./report";
 
 const english = { language: "en", format: "terminal" } as const;
@@ -49,8 +49,17 @@ test("reports all problems at once, ordered by file and line", () => {
   ]);
 });
 
+test("judges years by the moment that it is given, so a build of an old release finds what it found", () => {
+  const files = changedSample({ [orderFile]: order.replace(/^published: .*$/mu, "published: 2031-01-15") });
+  const findKeys = (moment: string) => checkFiles(files, [], moment).problems.map(({ message }) => message.key);
+  expect(findKeys("2026-11-21T12:00")).toContain("date-range");
+  expect(findKeys("2029-11-21T12:00")).not.toContain("date-range");
+});
+
 test("reports everything as missing in a folder without content", () => {
-  const text = withContent({}, (root) => report(readContent(path.join(root, "nowhere")).problems, english));
+  const text = withContent({}, (root) =>
+    report(readContent(path.join(root, "nowhere"), sampleMoment).problems, english),
+  );
   expect(text).toContain("content/site.yaml:1:1  file: the file is missing");
   expect(text).toContain("content/pages/home.yaml:1:1  file: the page home has no text");
 });
@@ -62,7 +71,7 @@ test("refuses symbolic links", () => {
     writeFileSync(path.join(outside, "secret.pdf"), samplePdf);
     symlinkSync(outside, path.join(root, "content/orders/2024"), "junction");
     symlinkSync(outside, path.join(root, "static/documents/2024"), "junction");
-    return report(readContent(root).problems, english);
+    return report(readContent(root, sampleMoment).problems, english);
   });
   expect(text.split("\n")).toEqual([
     "content/orders/2024:1:1  file: this is only a pointer to a file elsewhere; put the file itself here",
@@ -107,7 +116,7 @@ test("reports a link in static/, since Gatsby would publish its target", () => {
     symlinkSync(root, path.join(root, "static/folder"));
     mkdirSync(path.join(root, "static/.well-known"));
     writeFileSync(path.join(root, "static/.well-known/change-password"), "");
-    return report(readContent(root).problems, english).split("\n");
+    return report(readContent(root, sampleMoment).problems, english).split("\n");
   });
   expect(lines).toEqual([
     "static/folder:1:1  file: this is only a pointer to a file elsewhere; put the file itself here",

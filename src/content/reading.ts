@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { getMinuteInIndia } from "../language/dates";
 import type { GlossaryRules } from "../language/glossary";
 import type { Collection } from "../schema/collection";
 import type { Redirects } from "../site/published-paths";
@@ -42,15 +41,24 @@ export interface ContentReading {
  * Parses and checks everything that clerks can write, and reports all problems at once.
  *
  * @param misspelled the misspellings that apply to every site
+ * @param moment the current minute in India, YYYY-MM-DDTHH:MM
  */
-export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["misspelled"]): ContentReading {
+export function checkFiles(
+  files: ProjectFiles,
+  misspelled: GlossaryRules["misspelled"],
+  moment: string,
+): ContentReading {
   const parsed = parseEntries(files);
   const { written } = parsed;
   const glossary = readGlossary(files, misspelled);
   const words = checkWords(files, openGlossary(glossary.rules));
   const documents = listStoredDocuments(files);
   const checked = glossary.written ? [...written, glossary.written] : written;
-  const textRules = { glossary: glossary.rules, untranslatedLists: findUntranslatedLists(written) };
+  const textRules = {
+    today: moment.slice(0, 10),
+    glossary: glossary.rules,
+    untranslatedLists: findUntranslatedLists(written),
+  };
   const content = { entries: checked, documents, ...textRules };
   const oldPaths = readRedirects(files, content);
   const problems = [
@@ -59,7 +67,7 @@ export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["missp
     ...words.problems,
     ...checkStaticFiles(files, written),
     ...checkEmblem(files, written),
-    ...checkLedger(files, written, getMinuteInIndia(new Date())),
+    ...checkLedger(files, written, moment),
     ...checkWithdrawals(files),
     ...oldPaths.problems,
     ...rules.flatMap((rule) => rule(content)),
@@ -77,7 +85,7 @@ export function checkFiles(files: ProjectFiles, misspelled: GlossaryRules["missp
 
 /** Returns the valid entries of a collection, typed by its schema and sorted by key. */
 export function getEntries<Shape extends z.core.$ZodLooseShape>(
-  { entries }: Pick<ContentReading, "entries">,
+  { entries }: { readonly entries: readonly WrittenEntry[] },
   collection: Collection<string, Shape>,
 ): ReadEntry<EntryOf<Shape>>[] {
   return entries.filter((entry) => isOf(entry, collection));
@@ -85,12 +93,13 @@ export function getEntries<Shape extends z.core.$ZodLooseShape>(
 
 /** Narrows an entry to its collection's type: the collection's schema parsed its value. */
 function isOf<Shape extends z.core.$ZodLooseShape>(
-  entry: ReadEntry,
+  entry: WrittenEntry,
   { name }: Collection<string, Shape>,
-): entry is ReadEntry<EntryOf<Shape>> & ReadEntry {
-  return entry.collection.name === name;
+): entry is ReadEntry<EntryOf<Shape>> {
+  return isRead(entry) && entry.collection.name === name;
 }
 
-function isRead(entry: WrittenEntry): entry is ReadEntry {
+/** Checks whether an entry has valid fields. */
+export function isRead(entry: WrittenEntry): entry is ReadEntry {
   return entry.value !== undefined;
 }

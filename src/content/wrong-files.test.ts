@@ -1,4 +1,4 @@
-import { changedSample, withContent } from "../../tests/cases/folder";
+import { changedSample, sampleMoment, withContent } from "../../tests/cases/folder";
 import { readCases } from "../../tests/cases/read-cases";
 import messages from "../messages/en.json";
 import { checkEntry } from "./check-entry";
@@ -12,7 +12,7 @@ import { report } from "./report";
 const misspelled = readMisspellings();
 const terminal = { language: "en", format: "terminal" } as const;
 
-const sample = openFiles(changedSample({}), misspelled);
+const sample = openFiles(changedSample({}), misspelled, sampleMoment);
 
 /** The keys of all messages that the table produces. */
 const reported = new Set<string>();
@@ -24,7 +24,7 @@ const ofOthers =
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {
     const files = changedSample(changes);
-    const { problems } = checkFiles(files, misspelled);
+    const { problems } = checkFiles(files, misspelled, sampleMoment);
     for (const { message } of problems) reported.add(message.key);
     expect(report(problems, terminal).split("\n")).toEqual(says);
     const changed = listEntryFiles(files).files.filter(({ file }) => file in changes);
@@ -36,7 +36,7 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
     if (drafts.length === Object.keys(changes).length)
       expect(report(sample.withDrafts(drafts).problems, terminal).split("\n")).toEqual(says);
     const { rules: glossary } = readGlossary(files, misspelled);
-    const rules = { glossary, untranslatedLists: [] };
+    const rules = { glossary, untranslatedLists: [], today: "2026-11-21" };
     for (const entry of changed) {
       const inForm = checkEntry(entry, files.get(entry.file)?.read() ?? new Uint8Array(), rules).problems;
       const ofEntry = problems.filter(({ file }) => file === entry.file);
@@ -53,9 +53,9 @@ test("the sample without mistakes has no problems", () => {
 const onDisk = readCases().filter(([where]) => ["a document", "a file", "a value"].includes(where));
 
 test.each(onDisk)("reads the first mistake in %s from the disk alike", (_where, [first]) => {
-  expect(withContent(first?.changes ?? {}, (root) => report(readContent(root).problems, terminal)).split("\n")).toEqual(
-    first?.says,
-  );
+  expect(
+    withContent(first?.changes ?? {}, (root) => report(readContent(root, sampleMoment).problems, terminal)).split("\n"),
+  ).toEqual(first?.says);
 });
 
 // Needs the whole table: fails if only some of the tests above run.

@@ -20,7 +20,7 @@ const draft = "cms/orders/grant";
 
 /** Saves the order with its document. */
 async function save(host: Host, documents: EntryDocuments, hi: string, opened: OpenedEntry | undefined) {
-  const rules = { glossary: noRules, untranslatedLists: [] };
+  const rules = { glossary: noRules, untranslatedLists: [], today: "2026-11-21" };
   const saved = createSavedText(orders, { ...order, title: texts(hi), document: "/documents/grant.pdf" }, rules);
   const prepared = await prepareDraft({ host, saved, opened, documents, language: "hi", now: new Date() });
   if (prepared.kind !== "ready") throw new Error(JSON.stringify(prepared));

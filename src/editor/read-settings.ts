@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { TextRules } from "../content/rules";
 import { editorSettings, type UsableSettings } from "../desk/settings";
+import { getTodayInIndia } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";
 import { translate } from "./page";
@@ -51,4 +52,6 @@ const textRules = z.strictObject({
 });
 
 /** Fetches the rules for texts. Rejects if they cannot be fetched or parsed. */
-export const fetchTextRules = (): Promise<TextRules> => read("text-rules.json", textRules);
+export async function fetchTextRules(): Promise<TextRules> {
+  return { ...(await read("text-rules.json", textRules)), today: getTodayInIndia(new Date()) };
+}

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../site/locales";
-import { getTodayInIndia, isRealDate } from "./dates";
+import { isRealDate } from "./dates";
 import { toDigits } from "./digits";
 import monthNames from "./month-names.json";
 
@@ -51,24 +51,20 @@ const parts = `(\\d{1,4})(?:${sign}(\\d{1,2})${sign}|${name})(\\d{1,4})`;
 const day = new RegExp(`^${parts}$`, "iu");
 const dayInText = new RegExp(`(?<before>^\\D?|\\D\\D|\\d[^-/.\\d])(?=(?<written>${parts})(?!\\d|[-/.]\\d))`, "giu");
 
-/** The maximum number of years that a year of two digits may be ahead. */
-const yearsAhead = 2;
-
 /**
  * Converts a day as people write it to YYYY-MM-DD. Day or year may be first, in digits of either script. The month may
- * be a name, and the year may have two digits. Returns any other text unchanged.
+ * be a name. A year of two digits is of this century. Returns any other text unchanged.
  */
 export function readDay(text: string): string {
   const [, first, number, name = "", last] = day.exec(toDigits(text.trim(), "en")) ?? [];
   if (!first || !last) return text;
   const [written, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
   const year = written.length === 2 ? `20${written}` : written;
-  const isTooLate = written.length === 2 && Number(year) > Number(getTodayInIndia(new Date()).slice(0, 4)) + yearsAhead;
   const meant = [year, (number ?? String(findMonth(name))).padStart(2, "0"), dayOfMonth.padStart(2, "0")].join("-");
-  return isRealDate(meant) && !isTooLate ? meant : text;
+  return isRealDate(meant) ? meant : text;
 }
 
-/** Finds the days in a text in every form that `readDay` reads. A year of two digits may be of the last century. */
+/** Finds the days in a text in every form that `readDay` reads. */
 export function findDays(text: string): { readonly found: string; readonly at: number }[] {
   return Array.from(
     toDigits(text, "en").matchAll(dayInText),
@@ -76,7 +72,5 @@ export function findDays(text: string): { readonly found: string; readonly at: n
       found: written,
       at: index + before.length,
     }),
-  ).filter(({ found }) =>
-    [found, found.replace(/\b\d\d$/u, (year) => `19${year}`)].some((written) => isRealDate(readDay(written))),
-  );
+  ).filter(({ found }) => isRealDate(readDay(found)));
 }

@@ -18,7 +18,7 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  * @returns the content with its files, the entries and documents that are not yet due, and the last due minute of the day
  */
 export function readSiteContent(from: ProjectFiles, moment: string) {
-  const reading = checkFiles(from, readMisspellings());
+  const reading = checkFiles(from, readMisspellings(), moment);
   const scheduled = findScheduled(from, reading.written, moment);
   const hidden: ReadonlySet<string> = new Set(scheduled.documents);
   return { ...reading, from, scheduled, hidden, lastDue: findLastDue(reading.written, moment) };

@@ -21,13 +21,18 @@ export interface Choice {
 
 /** The kind of a field (see `kinds`), with the kind's data. */
 export type FieldKind =
-  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "choice" | "reference" | "list"> }
+  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "year" | "date" | "choice" | "reference" | "list"> }
   | {
       readonly kind: "markdown";
       /** True for a document's text, which exists only in the languages of the issued document. */
       readonly issued?: true;
     }
-  | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number; readonly year?: true }
+  | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number }
+  | {
+      readonly kind: "year" | "date";
+      /** The number of future years allowed. */
+      readonly yearsAhead: number;
+    }
   | {
       readonly kind: "choice";
       readonly vocabulary: string;
@@ -44,7 +49,7 @@ export type FieldKind =
 /** A field's description with its kind. */
 export type FieldDescription = Description & FieldKind;
 
-/** A field with its name in files. The maximum of a year depends on the current day. */
+/** A field with its name in files. */
 export type Field = FieldDescription & {
   readonly name: string;
   /** True if entries without the field are refused. */

@@ -4,6 +4,9 @@ import fileTypes from "../site/file-types.json";
 /** The earliest year allowed. Acts older than the council still apply, such as the Societies Registration Act, 1860. */
 export const firstYear = 1850;
 
+/** A year that messages show as an example. */
+export const exampleYear = 2026;
+
 /** The maximum length of a key, which is the name of a file and of folders of the site. */
 export const longestKey = 100;
 

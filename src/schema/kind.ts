@@ -27,7 +27,6 @@ export interface FieldFacts {
   readonly issued?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly year?: boolean;
   readonly choices?: readonly { readonly value: string; readonly label: ClerkSentence }[];
   readonly file?: string | undefined;
   readonly collection?: string;

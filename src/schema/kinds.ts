@@ -79,16 +79,21 @@ export const kinds = {
   integer: {
     shape: "integer",
     graphql: "Int",
-    allowed: ({ year, minimum, maximum }) =>
-      year
-        ? { en: `A year from ${firstYear} to two years ahead.`, hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।` }
-        : { en: `A whole number from ${minimum} to ${maximum}.`, hi: `${minimum} से ${maximum} तक की पूर्ण संख्या।` },
-    // Quoted numbers are accepted. The maximum year is left to the content check; otherwise the file would change every
-    // year.
-    jsonSchema: ({ year, minimum = 0, maximum = 0 }) => {
-      const bounds = year ? { minimum } : { minimum, maximum };
-      return { type: ["integer", "string"], ...bounds, pattern: "\\d" };
-    },
+    allowed: ({ minimum, maximum }) => ({
+      en: `A whole number from ${minimum} to ${maximum}.`,
+      hi: `${minimum} से ${maximum} तक की पूर्ण संख्या।`,
+    }),
+    // Quoted numbers are accepted.
+    jsonSchema: ({ minimum = 0, maximum = 0 }) => ({ type: ["integer", "string"], minimum, maximum, pattern: "\\d" }),
+  },
+  year: {
+    shape: "integer",
+    graphql: "Int",
+    allowed: () => ({
+      en: `A year from ${firstYear} to two years ahead.`,
+      hi: `${firstYear} से दो वर्ष आगे तक का वर्ष।`,
+    }),
+    jsonSchema: () => ({ type: ["integer", "string"], minimum: firstYear, pattern: "\\d" }),
   },
   choice: {
     shape: "choice",

@@ -1,4 +1,4 @@
-import { changedSample } from "../../tests/cases/folder";
+import { changedSample, sampleMoment } from "../../tests/cases/folder";
 import { openFiles } from "../content/open-content";
 import { orders } from "../schema/collections/dated";
 import { departments } from "../schema/collections/organisation";
@@ -7,7 +7,7 @@ import { findColumns } from "./columns";
 import { formatFault } from "./fault-groups";
 import { resolveRows } from "./import-plan";
 
-const content = openFiles(changedSample({}), []);
+const content = openFiles(changedSample({}), [], sampleMoment);
 
 /** Plans the import of a sheet: titles first, then the rows from number 2. */
 function plan(collection: Parameters<typeof resolveRows>[2], [titles = [], ...rows]: readonly string[][]) {

@@ -1,5 +1,7 @@
 /** The editor with a git host: a token per session, and drafts as pull requests with readable titles. */
-import { readContent } from "../../src/content";
+
+import { readEntries } from "../../src/content/disk";
+import { isRead } from "../../src/content/reading";
 import { type Clerk, expectSound, saveAtOnce } from "../editor/clerk";
 import { hostTest as test } from "../editor/desks";
 import { say } from "../editor/say";
@@ -28,7 +30,7 @@ test(
     council.git("fetch", "--quiet", bare, "main");
     council.git("reset", "--quiet", "--hard", "FETCH_HEAD");
     expectSound(council.folder);
-    const { entries } = readContent(council.folder);
+    const entries = readEntries(council.folder).filter(isRead);
     const codes = entries.filter(({ collection }) => collection.name === "schools").map(({ value }) => value.code);
     expect(codes).toEqual(expect.arrayContaining(["901", "902"]));
   },

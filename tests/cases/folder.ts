@@ -13,6 +13,9 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 const misspelled = readMisspellings();
 
+/** The minute when the sample is checked. */
+export const sampleMoment = "2026-11-21T12:00";
+
 /** The files of the sample. The check reads a file once, so all tests share them. */
 const stored = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, createFile(text)]));
 
@@ -28,7 +31,7 @@ export function changedSample(changes: Changes): ProjectFiles {
 
 /** Returns the content check's result for the sample with some changes. */
 export function readChanged(changes: Changes): ContentReading {
-  return checkFiles(changedSample(changes), misspelled);
+  return checkFiles(changedSample(changes), misspelled, sampleMoment);
 }
 
 /** Returns the report's lines for the sample with some changes. */

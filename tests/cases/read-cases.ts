@@ -5,7 +5,6 @@ import * as z from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
 import { orders } from "../../src/schema/collections/dated";
-import { getLastYear } from "../../src/schema/fields";
 import { vocabularies } from "../../src/schema/vocabularies";
 import { routeIds } from "../../src/site/routes";
 import type { Changes } from "./folder";
@@ -107,7 +106,7 @@ const vocabularyNames = Object.values(vocabularies).flatMap((vocabulary) =>
 );
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
-/** Fills in the values of a line that depend on the site's pages, its schemas and the current year. */
+/** Fills in the values of a line that depend on the site's pages and its schemas. */
 function fillGaps(line: string): string {
   return line
     .replace("%routes%", routeIds.join(", "))
@@ -115,7 +114,5 @@ function fillGaps(line: string): string {
     .replace("%fields of orders%", Object.keys(orders.schema.shape).join(", "))
     .replace("%vocabularies%", vocabularyNames.join(", "))
     .replace("%folders%", entryFolders.join(", "))
-    .replace("%pages%", [...routeIds, "not-found"].join(", "))
-    .replace("%last year%", String(getLastYear()))
-    .replace("%this year%", String(getLastYear() - 2));
+    .replace("%pages%", [...routeIds, "not-found"].join(", "));
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { countErrors, readContent, report } from "../../src/content";
+import { buildMoment } from "../../src/pipeline/build-date";
 import { samplePdf } from "../cases/sample";
 import type { Council } from "./council";
 import { say } from "./say";
@@ -181,7 +182,7 @@ export async function expectDraft(council: Council, draft: string, files: readon
 
 /** Expects that the content check finds no errors in a folder. */
 export function expectSound(folder: string): void {
-  const { problems } = readContent(folder);
+  const { problems } = readContent(folder, buildMoment());
   expect(countErrors(problems), report(problems, { language: "en", format: "terminal" })).toBe(0);
 }
 

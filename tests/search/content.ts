@@ -5,8 +5,8 @@ import { readEntries, readMisspellings } from "../../src/content/disk";
 import { documentsFolder } from "../../src/content/folders";
 import { readGlossary } from "../../src/content/glossary";
 import { listFolder } from "../../src/content/project-files";
+import { isRead } from "../../src/content/reading";
 import { createSite, type Site } from "../../src/content/site";
-import type { WrittenEntry } from "../../src/content/written-entry";
 import { isDue } from "../../src/schema/period";
 import { councilFolder } from "../site/council";
 
@@ -30,15 +30,14 @@ export function createTestSite(
   return createSite(({ name }) => entries[name] ?? [], files, today);
 }
 
-const isRead = (entry: WrittenEntry): entry is ReadEntry => entry.value !== undefined;
-
 /** Returns the entries of the test council. */
-export const readCouncilEntries = (): ReadEntry[] => readEntries(councilFolder).filter(isRead);
+export const readCouncilEntries = (): readonly ReadEntry[] => readEntries(councilFolder).filter(isRead);
 
 /** Returns the rules for texts of the test council. */
 export const readCouncilRules = () => ({
   glossary: readGlossary(listProjectFiles(councilFolder), readMisspellings()).rules,
   untranslatedLists: [],
+  today: "2026-11-21",
 });
 
 /** Returns the entries that the site shows at the start of a day (YYYY-MM-DD), by collection. */

@@ -10,6 +10,7 @@ import { translationsAgree } from "./structure";
 import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
 import { keysAreFileNames, valuesAreDistinct } from "./unique";
 import { valuesAreUsual } from "./usual";
+import { yearsAreNear } from "./years";
 
 export { findUntranslatedLists } from "./language";
 export type { TextRules, WrittenContent } from "./rule";
@@ -26,6 +27,7 @@ export const entryRules: readonly Rule[] = [
   textsAreShownAsTyped,
   bodiesAgreeWithFields,
   publicationsAreNear,
+  yearsAreNear,
   textsNameNoPeople,
   valuesAreUsual,
 ];

@@ -1,4 +1,4 @@
-import { countDays, getTodayInIndia } from "../../language/dates";
+import { countDays } from "../../language/dates";
 import { toMessage } from "../../messages";
 import { createProblem } from "../written-entry";
 import { getWrittenText, type Rule } from "./rule";
@@ -7,10 +7,10 @@ import { getWrittenText, type Rule } from "./rule";
 const farAhead = 360;
 
 /** A day of publication far ahead is a warning, since nobody sees the entry until then. */
-export const publicationsAreNear: Rule = ({ entries }) =>
+export const publicationsAreNear: Rule = ({ entries, today }) =>
   entries.flatMap((entry) => {
     const day = entry.value && getWrittenText(entry, "published");
-    const days = day ? countDays(getTodayInIndia(new Date()), day) : 0;
+    const days = day ? countDays(today, day) : 0;
     if (!day || days <= farAhead) return [];
     const about = toMessage("published-far", { found: day, days });
     return [createProblem(entry, { path: ["published"], message: about, severity: "warning" })];

@@ -3,8 +3,10 @@ import type { Diagnostic } from "../diagnostic";
 import type { StoredDocument } from "../documents";
 import type { WrittenEntry } from "../written-entry";
 
-/** The rules for texts, as plain data. */
+/** The rules for texts and days, as plain data. */
 export interface TextRules {
+  /** The current day in India, YYYY-MM-DD, which decides which days are far ahead. */
+  readonly today: string;
   readonly glossary: GlossaryRules;
   /** The names of the lists with texts that may be in one language alone. */
   readonly untranslatedLists: readonly string[];

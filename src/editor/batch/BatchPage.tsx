@@ -4,6 +4,7 @@ import { examineFile } from "../../desk/examine-file";
 import type { Repository } from "../../desk/host/read-project";
 import { toPublishedName } from "../../documents/names";
 import { findDocumentWarnings } from "../../documents/warnings";
+import { getMinuteInIndia } from "../../language/dates";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
@@ -59,7 +60,7 @@ export function BatchPage(props: Props) {
     attempt("batch.reading", async () => {
       if (!collection) return;
       const { files } = await readRepository(host, collection);
-      const rows = exportRows(collection, openFiles(files, misspelled), language);
+      const rows = exportRows(collection, openFiles(files, misspelled, getMinuteInIndia(new Date())), language);
       save(createCsv(rows), `${collection.name}.csv`);
     });
 

@@ -9,6 +9,7 @@ import { createFile } from "../../content/project-files";
 import { compareTrees, type FilePair } from "../../desk/host/compare-trees";
 import type { Host, WaitingRequest } from "../../desk/host/host";
 import type { Repository } from "../../desk/host/read-project";
+import { getMinuteInIndia } from "../../language/dates";
 import type { GlossaryRules } from "../../language/glossary";
 import { ClerkFault, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -67,7 +68,12 @@ function createRows(
 ) {
   const index = getSheetColumns(collection).findIndex(isDocumentColumn);
   const sent = new Set(pairs.map(({ path }) => path));
-  const [, ...rows] = exportRows(collection, openFiles(files, misspelled), language, (file) => sent.has(file));
+  const [, ...rows] = exportRows(
+    collection,
+    openFiles(files, misspelled, getMinuteInIndia(new Date())),
+    language,
+    (file) => sent.has(file),
+  );
   return rows.map((cells, at) => ({
     number: at + 2,
     // An empty cell of a sheet is left out with a remark. These fields were never written.

@@ -10,6 +10,7 @@ import type { Repository } from "../../desk/host/read-project";
 import { hasSameBytes } from "../../documents/bytes";
 import { findFreeName, toPublishedName } from "../../documents/names";
 import { type Sheet, type SheetRow, toCellText } from "../../documents/sheet";
+import { getMinuteInIndia } from "../../language/dates";
 import type { GlossaryRules } from "../../language/glossary";
 import { ClerkFault, type ClerkMessage, type ClerkTexts, formatInBothLanguages } from "../../messages";
 import type { Collection } from "../../schema/collection";
@@ -73,7 +74,7 @@ export function planBatch(
     const name = named.names.get(document);
     return name === undefined ? [] : [[`${documentsFolder}/${name}`, createFile(document.bytes)]];
   });
-  const content = openFiles(new Map([...repository.files, ...added]), misspelled);
+  const content = openFiles(new Map([...repository.files, ...added]), misspelled, getMinuteInIndia(new Date()));
   const sheetFaults = [...faults, ...dayFaults.map((words) => ({ words }))];
   try {
     requireValidContent(collection, content);

@@ -12,5 +12,5 @@ export {
 export { colour, emblem } from "./branding";
 export { choice, defineVocabulary, list, reference, type Vocabulary } from "./relation";
 export { type BrokenRule, createIssue } from "./rule";
-export { date, flag, getLastYear, integer, key, time, year } from "./scalar";
+export { date, flag, integer, key, time, year } from "./scalar";
 export { htmlTag, issuedText, line, markdown, text } from "./text";

@@ -1,20 +1,15 @@
 import * as z from "zod";
-import { getTodayInIndia, isRealDate } from "../../language/dates";
+import { isRealDate } from "../../language/dates";
 import { trimText } from "../../language/script";
 import { timeForm } from "../../language/times";
 import { readWholeNumber } from "../../language/whole-number";
 import { type Description, withDescription } from "../description";
-import { dateForm, firstYear, keyForm } from "../formats";
+import { dateForm, keyForm } from "../formats";
 import { createStringInput } from "../inputs";
 import { createIssue, requireForm } from "./rule";
 
 /** The default number of future years that dates may have. */
 const usualYearsAhead = 2;
-
-/** Returns the latest year allowed in a field, counted from the current year in India. */
-export function getLastYear(yearsAhead = usualYearsAhead, now = new Date()): number {
-  return Number(getTodayInIndia(now).slice(0, 4)) + yearsAhead;
-}
 
 /**
  * Creates the field for an entry's key: the file name without `.yaml`. It is part of a permanent URL, so it never
@@ -26,13 +21,15 @@ export function key(description: Description) {
 
 /** Creates a field for a whole number within bounds, also written as a text. */
 export function integer(description: Description & Bounds) {
-  return withDescription(wholeNumber(description), { ...description, kind: "integer" });
+  const { minimum, maximum } = description;
+  const number = z.preprocess(fromText, z.int().min(minimum).max(maximum));
+  return withDescription(number, { ...description, kind: "integer" });
 }
 
-/** Creates a field for a calendar year, from `firstYear` to the latest allowed year. */
+/** Creates a field for a calendar year. The content check knows which years are allowed (`yearsAreNear`). */
 export function year(description: Description) {
-  const bounds = { minimum: firstYear, maximum: getLastYear() };
-  return withDescription(wholeNumber(bounds), { ...description, kind: "integer", ...bounds, year: true });
+  const number = z.preprocess(fromText, z.number().multipleOf(1));
+  return withDescription(number, { ...description, kind: "year", yearsAhead: usualYearsAhead });
 }
 
 interface Bounds {
@@ -40,14 +37,11 @@ interface Bounds {
   readonly maximum: number;
 }
 
-function wholeNumber({ minimum, maximum }: Bounds) {
-  const fromText = (value: unknown) => (typeof value === "string" ? (readWholeNumber(value) ?? value) : value);
-  return z.preprocess(fromText, z.int().min(minimum).max(maximum));
-}
+const fromText = (value: unknown) => (typeof value === "string" ? (readWholeNumber(value) ?? value) : value);
 
 /**
- * Creates a field for a date, YYYY-MM-DD, from `firstYear` on. Also accepts timestamps, since some YAML parsers convert
- * unquoted dates.
+ * Creates a field for a date, YYYY-MM-DD. Also accepts timestamps, since some YAML parsers convert unquoted dates. The
+ * content check knows which years are allowed (`yearsAreNear`).
  * `yearsAhead` is the number of future years allowed.
  */
 export function date({ yearsAhead = usualYearsAhead, ...description }: Description & { readonly yearsAhead?: number }) {
@@ -56,13 +50,10 @@ export function date({ yearsAhead = usualYearsAhead, ...description }: Descripti
     return typeof value === "string" ? trimText(value).replace(/T00:00:00(?:\.000)?Z$/u, "") : value;
   };
   const day = z.preprocess(asText, z.string()).check(({ value: found, issues }) => {
-    const [writtenYear, maximum] = [Number(found.slice(0, 4)), getLastYear(yearsAhead)];
     if (!dateForm.test(found)) issues.push(createIssue("date-form", found));
     else if (!isRealDate(found)) issues.push(createIssue("date-exists", found));
-    else if (writtenYear < firstYear || writtenYear > maximum)
-      issues.push(createIssue("date-range", { found, minimum: firstYear, maximum }));
   });
-  return withDescription(day, { ...description, kind: "date" });
+  return withDescription(day, { ...description, kind: "date", yearsAhead });
 }
 
 /** Creates a field for a time of day in India, HH:MM from 00:00 to 23:59. */

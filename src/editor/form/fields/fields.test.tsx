@@ -17,7 +17,7 @@ import { EntryField, getFieldId } from ".";
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-const rules = { glossary: noRules, untranslatedLists: [] };
+const rules = { glossary: noRules, untranslatedLists: [], today: "2026-11-21" };
 const schools = Array.from({ length: 3000 }, (_, index) => ({ value: `school-${index}`, label: `विद्यालय ${index}` }));
 const districts = [...schools, { value: "almora", label: "अल्मोड़ा" }];
 

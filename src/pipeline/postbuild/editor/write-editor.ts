@@ -72,7 +72,9 @@ export async function writeEditor(
     await write(url, isPreview ? text + styles : text);
   }
   await write(`${editorUrl}/settings.json`, `${JSON.stringify(settings)}\n`);
-  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify(textRules)}\n`);
+  // The page knows the day.
+  const { glossary, untranslatedLists } = textRules;
+  await write(`${editorUrl}/text-rules.json`, `${JSON.stringify({ glossary, untranslatedLists })}\n`);
   const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(entryListUrl, `${JSON.stringify(listEntries(written, scheduled.entries))}\n`);
