@@ -6,13 +6,24 @@ const english = { menu: { home: "Home", rti: "RTI" }, layout: { top: "Back to to
 
 /** Returns the interface files as Gatsby would have sourced them. */
 const files = (words: Partial<Record<LocaleCode, object>>) =>
-  Object.entries(words).map(([language, data]) => ({ language, ns: "interface", data: JSON.stringify(data) }));
+  Object.entries(words).map(([language, data]) => {
+    const text = JSON.stringify(data);
+    return { language, ns: "interface", data: text, internal: { contentDigest: text } };
+  });
 
 async function wordsFor(language: LocaleCode, groups: string[], written: Partial<Record<LocaleCode, object>>) {
-  const nodeModel = { findOne: jest.fn(), findAll: () => Promise.resolve({ entries: files(written) }) };
+  const nodeModel = { findAll: () => Promise.resolve({ entries: files(written) }) };
   const { edges } = await interfaceMessages.resolve(undefined, { language, groups }, { nodeModel });
   return Object.fromEntries(edges.map(({ node }): [string, unknown] => [node.language, JSON.parse(node.data)]));
 }
+
+it("reads the files for every page, so that Gatsby makes each page again when they change", async () => {
+  const findAll = jest.fn(() => Promise.resolve({ entries: files({ en: english }) }));
+  for (const page of [1, 2]) {
+    await interfaceMessages.resolve(undefined, { language: "en", groups: ["menu"] }, { nodeModel: { findAll } });
+    expect(findAll).toHaveBeenCalledTimes(page);
+  }
+});
 
 it("returns only the groups that a page names, which keeps it small", async () => {
   const words = await wordsFor("en", ["menu", "layout"], { en: english });

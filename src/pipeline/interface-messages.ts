@@ -11,7 +11,12 @@ import { applyTerms } from "../site/terms";
 import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
-const localeNode = z.object({ language: z.string(), ns: z.string(), data: z.string() });
+const localeNode = z.object({
+  language: z.string(),
+  ns: z.string(),
+  data: z.string(),
+  internal: z.object({ contentDigest: z.string() }),
+});
 type LocaleFile = z.output<typeof localeNode>;
 
 /**
@@ -22,10 +27,11 @@ export const interfaceMessages = {
   type: "InterfaceMessages!",
   args: { language: "String!", groups: "[String!]!" },
   async resolve(_source: unknown, args: MessagesQuery, context: ResolverContext) {
-    const key = JSON.stringify(args);
-    const answer = answers.get(key) ?? collectMessages(args, await localeFiles(context));
-    // In development the messages change.
-    if (process.env.NODE_ENV === "production") answers.set(key, answer);
+    // Each page asks for the files, so that Gatsby knows that it depends on them.
+    const files = await localeFiles(context);
+    const key = JSON.stringify([args, files.map(({ internal }) => internal.contentDigest)]);
+    const answer = answers.get(key) ?? collectMessages(args, files);
+    answers.set(key, answer);
     return answer;
   },
 };
@@ -35,7 +41,7 @@ interface MessagesQuery {
   readonly groups: readonly string[];
 }
 
-/** The answers in a build: few groups of messages are on thousands of pages. */
+/** The answers so far: few groups of messages are on thousands of pages. */
 const answers = new Map<string, ReturnType<typeof collectMessages>>();
 
 function collectMessages({ language, groups }: MessagesQuery, files: readonly LocaleFile[]) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { wordsFolder } from "../../src/content/folders";
 import { createRandom } from "../random";
 import { breakBuild, buildClone, clone, findDifferences, withClones } from "./clones";
 
@@ -36,7 +37,7 @@ test("rebuilds after random changes, and after a killed build, equal a build fro
 /** The folders of entries that no other entry refers to. */
 const folders = ["orders", "acts", "tables/tenders", "tables/announcements"];
 
-/** Removes, retitles or copies a random dated entry, as clerks do. */
+/** Removes, retitles or copies a random dated entry, as clerks do, or rewords a message, as a council does. */
 function changeContent(project: string, random: () => number): void {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const folder = path.join(project, "content", pick(folders) ?? "");
@@ -44,11 +45,18 @@ function changeContent(project: string, random: () => number): void {
   const text = readFileSync(path.join(folder, name), "utf8");
   const serial = Math.floor(random() * 1_000_000);
   const retitled = text.replace(/^( +en: .*?)$/mu, `$1 ${serial}`);
-  const kind = pick(["remove", "retitle", "copy"]);
-  if (kind === "remove") rmSync(path.join(folder, name));
+  const kind = pick(["remove", "retitle", "copy", "reword"]);
+  if (kind === "reword") rewordMessage(project, serial);
+  else if (kind === "remove") rmSync(path.join(folder, name));
   else if (kind === "retitle") writeFileSync(path.join(folder, name), retitled);
   else {
     const key = `${path.parse(name).name}-${serial}`;
     writeFileSync(path.join(folder, `${key}.yaml`), retitled.replace(/^key: .*$/mu, `key: ${key}`));
   }
+}
+
+/** Changes the name of the link at the top of every page in Hindi. */
+function rewordMessage(project: string, serial: number): void {
+  const file = path.join(project, wordsFolder, "hi", "interface.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/("skip": "[^"]*)"/u, `$1 ${serial}"`));
 }
