@@ -29,13 +29,16 @@ export function findInClauses(prose: string, rules: readonly GrammarRule[]): Spe
   });
 }
 
-/** Returns the words of a line of a table. */
-export const wordsOf = (line: string): ReadonlySet<string> => new Set(line.split(" "));
+/** Returns whether a word is in a line of a table. */
+export function createLookup<Name extends string>(table: Readonly<Record<Name, string>>) {
+  const sets = new Map(Object.entries<string>(table).map(([name, line]) => [name, new Set(line.split(" "))]));
+  return (name: Name, word = "") => sets.get(name)?.has(word) ?? false;
+}
 
 /** Finds a word of a list that stands twice. */
 export const findDoubled =
-  (list: ReadonlySet<string>): GrammarRule =>
+  (isDoubled: (word: string) => boolean): GrammarRule =>
   (words) =>
     words.flatMap((each, from) =>
-      list.has(each) && words[from + 1] === each ? [{ rule: "doubled", from, count: 2, near: each }] : [],
+      isDoubled(each) && words[from + 1] === each ? [{ rule: "doubled", from, count: 2, near: each }] : [],
     );

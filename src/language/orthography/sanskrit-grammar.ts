@@ -1,23 +1,20 @@
-import { findDoubled, findInClauses, type GrammarRule, wordsOf } from "./clauses";
+import { createLookup, findDoubled, findInClauses, type GrammarRule } from "./clauses";
 import type { Noun, SpellingCheck } from "./rule";
-import lists from "./sanskrit.json";
+import tables from "./sanskrit.json";
 import { gendersOf, pronounsFollowNouns } from "./sanskrit-nouns";
 
+const isIn = createLookup(tables.lists);
+
 /** Forms of verbs by person and number: he, they, you, you (plural), I, we. */
-const rows = lists.verbs.map((row) => row.split(" ").map((form) => form.replace("·", " ")));
-const endings = lists.endings.map((row) => row.split(" "));
-const notVerbs = wordsOf(lists.notVerbs);
-const intransitive = wordsOf(lists.intransitive);
-const particles = wordsOf(lists.particles);
-const subordinate = wordsOf(lists.subordinate);
-const adverbs = wordsOf(lists.adverbs);
-const persons = new Map(Object.entries<number>(lists.persons));
+const rows = tables.verbs.map((row) => row.split(" ").map((form) => form.replace("·", " ")));
+const endings = tables.endings.map((row) => row.split(" "));
+const persons = new Map(Object.entries<number>(tables.persons));
 
 /** Finds the forms of a finite verb in its tense, and its own place among them. Future and present are conjugated alike. */
 function conjugate(word: string): { readonly forms: readonly string[]; readonly person: number } | undefined {
   const row = rows.find((forms) => forms.includes(word));
   if (row) return { forms: row, person: row.indexOf(word) };
-  if (notVerbs.has(word)) return undefined;
+  if (isIn("notVerbs", word)) return undefined;
   for (const row of endings)
     for (const person of [1, 0, 2, 4]) {
       const ending = row[person] ?? "";
@@ -40,10 +37,10 @@ function toSubject(
 ): { person: number; isSure: boolean } | undefined {
   const pronoun = persons.get(word);
   if (pronoun !== undefined) return { person: pronoun, isSure: true };
-  if (adverbs.has(word)) return undefined;
+  if (isIn("adverbs", word)) return undefined;
   const singular = gendersOf(word, "singular", nouns);
   if (singular.has("m") || singular.has("f")) return { person: 0, isSure: true };
-  if (/ा[नण]ि$/u.test(word)) return intransitive.has(verb) ? { person: 1, isSure: true } : undefined;
+  if (/ा[नण]ि$/u.test(word)) return isIn("intransitive", verb) ? { person: 1, isSure: true } : undefined;
   if (gendersOf(word, "plural", nouns).size > 0) return { person: 1, isSure: true };
   if (/(?:ाया|्या|श)ः$/u.test(word)) return undefined;
   if (/(?:ाः|ि[नण]ः|न्तः|तारः|[ात]तरः)$/u.test(word)) return { person: 1, isSure: true };
@@ -58,9 +55,9 @@ function toSubject(
 const verbsFollowSubjects =
   (nouns: readonly Noun[]): GrammarRule =>
   (words) => {
-    if (words.some((word) => subordinate.has(word) || /^(?:इति|इत्य)/u.test(word))) return [];
+    if (words.some((word) => isIn("subordinate", word) || /^(?:इति|इत्य)/u.test(word))) return [];
     let from = words.length - 1;
-    while (from > 0 && particles.has(words[from] ?? "")) from -= 1;
+    while (from > 0 && isIn("particles", words[from])) from -= 1;
     const verb = words[from] ?? "";
     const before = words.slice(0, from);
     const subjects = before.flatMap((word) => toSubject(word, verb, nouns) ?? []);
@@ -74,7 +71,7 @@ const verbsFollowSubjects =
     const isPronoun = before.some((word) => persons.has(word));
     if (found.person > 1 && !isPronoun) return [];
     if (person === 0 && before.some((word) => word === "च" || word === "तथा")) return [];
-    const hasObject = intransitive.has(verb) || before.some((word) => /(?:ं|म्)$/u.test(word));
+    const hasObject = isIn("intransitive", verb) || before.some((word) => /(?:ं|म्)$/u.test(word));
     if (person === 1 && !isPronoun && !hasObject && !before.some((word) => gendersOf(word, "plural", nouns).has("m")))
       return [];
     return [{ from, near }];
@@ -92,7 +89,7 @@ function toParticiple(
   return person === 0 && isFeminine && /(?:[^ा]त|न्न|ष्ट|द्ध|र्ण)ः$/u.test(word) ? `${word.slice(0, -1)}ा` : undefined;
 }
 
-const doubled = findDoubled(wordsOf(lists.doubled));
+const doubled = findDoubled((word) => isIn("doubled", word));
 
 /** Checks the agreement of words in Sanskrit: of a verb with its subject, of a pronoun or numeral with its noun. */
 export const sanskritGrammar: SpellingCheck = (prose, nouns) =>

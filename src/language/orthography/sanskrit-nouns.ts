@@ -1,15 +1,21 @@
-import { type GrammarRule, wordsOf } from "./clauses";
+import { createLookup, type GrammarRule } from "./clauses";
 import type { Gender, Noun } from "./rule";
-import lists from "./sanskrit.json";
+import tables from "./sanskrit.json";
+
+const isIn = createLookup(tables.lists);
 
 const toNouns = (line: string, gender: Gender): Noun[] => line.split(" ").map((stem) => ({ stem, gender }));
 
 /** Nouns of every site. The glossary of a council adds its own. */
-const commonNouns = [...toNouns(lists.masculine, "m"), ...toNouns(lists.feminine, "f"), ...toNouns(lists.neuter, "n")];
+const commonNouns = [
+  ...toNouns(tables.masculine, "m"),
+  ...toNouns(tables.feminine, "f"),
+  ...toNouns(tables.neuter, "n"),
+];
 
 /** The endings of a form, by gender, or by the last letters of a feminine. */
 const endings = new Map(
-  Object.entries<Readonly<Record<string, string>>>(lists.nounEndings).map(([form, row]) => [
+  Object.entries<Readonly<Record<string, string>>>(tables.nounEndings).map(([form, row]) => [
     form,
     new Map(Object.entries(row)),
   ]),
@@ -37,16 +43,14 @@ export function gendersOf(word: string, form: string, nouns: readonly Noun[]): R
   return new Set([...byEnding, ...known.map(({ gender }) => gender)]);
 }
 
-const copulas = wordsOf(lists.copulas);
-
 /** Checks whether a clause says what something is: it ends in a copula or a nominative, and has no object. */
 const isCopular = (words: readonly string[]) =>
-  words.length > 2 && (copulas.has(words.at(-1) ?? "") || /(?:ाः|ानि|ाणि|[तनण][ःा]|म्)$/u.test(words.at(-1) ?? ""));
+  words.length > 2 && (isIn("copulas", words.at(-1)) || /(?:ाः|ानि|ाणि|[तनण][ःा]|म्)$/u.test(words.at(-1) ?? ""));
 
 const all = ["m", "f", "n"] as const;
 
 /** Forms of pronouns and numerals, parallel in the three genders. */
-const pronouns = lists.pronouns.map(({ form, m, f, n }) => ({
+const pronouns = tables.pronouns.map(({ form, m, f, n }) => ({
   form,
   genders: { m: m.split(" "), f: f.split(" "), n: n.split(" ") },
 }));
