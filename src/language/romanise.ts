@@ -11,7 +11,7 @@ const vowelSign = /[\u093C\u093E-\u094D]/u;
 
 /**
  * Romanises Devanagari without diacritics, as in file names and URLs: शासनादेश is `shasanadesh`. The result cannot be
- * converted back; use `encodePhonetically` for searching. Other characters stay unchanged.
+ * converted back; use `toSoundKey` for searching. Other characters stay unchanged.
  *
  * @public tests/tables names it.
  */

@@ -7,6 +7,17 @@ import { invertTable } from "./fold";
  */
 const devanagariEndings = [...invertTable(devanagari.endings, " ")].sort(([one], [other]) => other.length - one.length);
 
+/**
+ * Endings of Sanskrit that are too common at the end of short words: of a-stems (Aṣṭādhyāyī 7.1.9-13, 7.3.102-104), of
+ * i-stems (7.3.111, 7.3.119) and of ṛ-stems (6.4.11, 7.3.110).
+ */
+const endingsOfLongWords = [...invertTable(devanagari.endingsOfLongWords, " ")].sort(
+  ([one], [other]) => other.length - one.length,
+);
+
+/** Minimum letters that such an ending leaves. */
+const shortestLongStem = 4;
+
 const latinEndings: readonly (readonly [ending: RegExp, kept: string])[] = [
   [/ies$/, ""],
   [/(ss|x|ch|sh)es$/, "$1"],
@@ -21,6 +32,10 @@ const shortestStem = 3;
 function stemOf(word: string): string {
   for (const [ending, kept] of devanagariEndings) {
     if (word.endsWith(ending)) return word.slice(0, word.length - ending.length) + kept;
+  }
+  for (const [ending, kept] of endingsOfLongWords) {
+    const stem = word.slice(0, word.length - ending.length) + kept;
+    if (word.endsWith(ending) && stem.replace(/[\u093A-\u094D]/gu, "").length >= shortestLongStem) return stem;
   }
   for (const [ending, kept] of latinEndings) {
     if (ending.test(word)) return word.replace(ending, kept);

@@ -46,17 +46,25 @@ export function findMonth(word: string): number {
 }
 
 const sign = "\\s*[\\p{Pd}\u2212/.]\\s*";
-const name = "[\\p{Pd}\u2212/.,\\s]+([a-z]{3,}|[\\p{Script=Devanagari}]{2,})[\\p{Pd}\u2212/.,\\s]+";
-const parts = `(\\d{1,4})(?:${sign}(\\d{1,2})${sign}|${name})(\\d{1,4})`;
+const gap = "[\\p{Pd}\u2212/.,\\s]+";
+const monthWord = "([a-z]{3,}|[\\p{Script=Devanagari}]{2,})";
+const ordinal = "(?:st|nd|rd|th|वीं|वें|वाँ|वां)?";
+const parts = `(\\d{1,4})${ordinal}(?:${sign}(\\d{1,2})${sign}|${gap}${monthWord}${gap})(\\d{1,4})`;
+const monthFirst = `${monthWord}${gap}(\\d{1,2})${ordinal}[,\\s]+(\\d{4})`;
 const day = new RegExp(`^${parts}$`, "iu");
-const dayInText = new RegExp(`(?<before>^\\D?|\\D\\D|\\d[^-/.\\d])(?=(?<written>${parts})(?!\\d|[-/.]\\d))`, "giu");
+const monthFirstDay = new RegExp(`^${monthFirst}$`, "iu");
+const daysInText = [
+  new RegExp(`(?<before>^\\D?|\\D\\D|\\d[^-/.\\d])(?=(?<written>${parts})(?!\\d|[-/.]\\d))`, "giu"),
+  new RegExp(`(?<before>^|[^\\p{L}\\p{M}])(?=(?<written>${monthFirst})(?!\\d))`, "giu"),
+];
 
 /**
- * Converts a day as people write it to YYYY-MM-DD. Day or year may be first, in digits of either script. The month may
- * be a name. A year of two digits is of this century. Returns any other text unchanged.
+ * Converts a day as people write it to YYYY-MM-DD. Day, year or the name of the month may be first, in digits of either
+ * script, also as an ordinal. A year of two digits is of this century. Returns any other text unchanged.
  */
 export function readDay(text: string): string {
-  const [, first, number, name = "", last] = day.exec(toDigits(text.trim(), "en")) ?? [];
+  const [, first, number, name = "", last] =
+    day.exec(toDigits(text.trim(), "en").replace(monthFirstDay, "$2 $1 $3")) ?? [];
   if (!first || !last) return text;
   const [written, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
   const year = written.length === 2 ? `20${written}` : written;
@@ -66,11 +74,13 @@ export function readDay(text: string): string {
 
 /** Finds the days in a text in every form that `readDay` reads. */
 export function findDays(text: string): { readonly found: string; readonly at: number }[] {
-  return Array.from(
-    toDigits(text, "en").matchAll(dayInText),
-    ({ index, groups: { before = "", written = "" } = {} }) => ({
-      found: written,
-      at: index + before.length,
-    }),
-  ).filter(({ found }) => isRealDate(readDay(found)));
+  const digits = toDigits(text, "en");
+  return daysInText
+    .flatMap((form) =>
+      Array.from(digits.matchAll(form), ({ index, groups: { before = "", written = "" } = {} }) => ({
+        found: written,
+        at: index + before.length,
+      })),
+    )
+    .filter(({ found }) => isRealDate(readDay(found)));
 }

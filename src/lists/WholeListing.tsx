@@ -20,7 +20,7 @@ export function WholeListing({ isArchivedHere = () => true, nothing, children, .
   const { current, archived } = useArchive(useRowsOfToday(page.rows, setup.columns));
   const asked = useListQuery(setup.columns);
   const { setQuery } = asked;
-  const answers = usePageAnswers(setup, current, asked.query);
+  const answers = usePageAnswers(shown.route, setup, current, asked.query);
   const reveal = useCallback(
     (key: string) => {
       if (current.some((row) => row.key === key)) setQuery(emptyQuery, "replace", window.location.hash);

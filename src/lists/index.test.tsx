@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import type { LocaleCode } from "../site/locales";
 import { type Column, completeColumns } from "./columns";
+
+jest.mock("../search/worker-client", () => ({
+  findEntries: async () => [{ kind: "results", key: "uttar-madhyama-2012-individual" }],
+}));
 
 const paper = (exam: string, year: number, kind: string, title: string): TestRow => ({
   ...{ key: `${exam}-${year}-${kind}`, exam, year, kind, title },
@@ -125,6 +129,6 @@ describe("a list in groups", () => {
     list("en", many, "year");
     expect(screen.getByRole("combobox", { name: "Year" })).toBeVisible();
     await userEvent.type(screen.getByRole("searchbox"), "P11");
-    expect(groups()).toEqual(["2012 1"]);
+    await waitFor(() => expect(groups()).toEqual(["2012 1"]));
   });
 });

@@ -5,6 +5,10 @@ import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import { completeColumns } from "./columns";
 
+jest.mock("../search/worker-client", () => ({
+  findEntries: async () => ["first", "second"].map((key) => ({ kind: "results", key })),
+}));
+
 const papers = [
   { key: "first", title: "First paper", kind: "institutional" },
   { key: "second", title: "Second paper", kind: "individual" },

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { findAppControl, hasPendingInput, interactionEvents } from "../app/app-loader";
+import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { limitRetries } from "../app/limit-retries";
+import type { RouteId } from "../site/routes";
 import type { ListSetup } from "./engine/table-options";
+import type { FindRows } from "./find-rows";
 import { isDefaultQuery, type ListQuery } from "./query-string";
 import type { ListRow } from "./rows";
 import type { Answers } from "./view/ListView";
 
 const loadTable = limitRetries(() => import("./engine/list-table"));
-const loadSearch = limitRetries(() => import("./engine/row-search"));
+const loadSearch = limitRetries(() => import("./find-rows"));
 
 // The answer to a field changed early needs both, so they load while the page is hydrated. A failure is handled where
 // they are needed.
@@ -20,7 +23,7 @@ if (hasPendingInput()) for (const load of [loadTable, loadSearch]) load().catch(
  *
  * @param rows the current rows
  */
-export function usePageAnswers(setup: ListSetup, rows: readonly ListRow[], query: ListQuery): Answers {
+export function usePageAnswers(route: RouteId, setup: ListSetup, rows: readonly ListRow[], query: ListQuery): Answers {
   const isAsBuilt = isDefaultQuery(query);
   const hasWords = query.q.trim() !== "";
   const table = useModule(loadTable, !isAsBuilt);
@@ -35,18 +38,19 @@ export function usePageAnswers(setup: ListSetup, rows: readonly ListRow[], query
       for (const name of interactionEvents) document.removeEventListener(name, start);
     };
   }, [fetchTable]);
-  const search = useMemo(() => text.module?.createRowSearch(setup, rows), [text.module, setup, rows]);
-  const list = useMemo(
-    () => table.module?.createListTable(setup, rows, () => search),
-    [table.module, setup, rows, search],
-  );
+  const { language } = setup;
+  const find = useMemo(() => text.module?.createRowSearch(route, language), [text.module, route, language]);
+  const words = useFoundRows(find, query.q.trim());
+  const list = useMemo(() => table.module?.createListTable(setup, rows), [table.module, setup, rows]);
+  const found = hasWords ? words.found : undefined;
   const answer = useMemo(
-    () => (isAsBuilt || (hasWords && !search) ? undefined : list?.answer({ ...query, page: undefined })),
-    [isAsBuilt, hasWords, search, list, query],
+    () => (isAsBuilt || (hasWords && !found) ? undefined : list?.answer({ ...query, page: undefined }, found)),
+    [isAsBuilt, hasWords, found, list, query],
   );
   const fetch = () => {
     fetchTable();
     text.fetch();
+    words.retry();
   };
   return {
     // Without an answer the list is shown as built.
@@ -54,11 +58,36 @@ export function usePageAnswers(setup: ListSetup, rows: readonly ListRow[], query
     found: answer?.found ?? rows.length,
     counts: answer?.counts,
     isLoading: !isAsBuilt && !answer,
-    hasFailed: table.hasFailed || text.hasFailed,
+    hasFailed: table.hasFailed || text.hasFailed || (hasWords && words.hasFailed === true),
     retry: fetch,
     preload: fetch,
     foundRows: () => answer?.rows ?? rows,
   };
+}
+
+/** Finds the rows for words. While the next words are searched, the rows of the last words stay. */
+function useFoundRows(find: FindRows | undefined, words: string) {
+  const [state, setState] = useState<{ readonly found?: ReadonlySet<string> | undefined; readonly hasFailed?: true }>(
+    {},
+  );
+  const [attempt, setAttempt] = useState(0);
+  // A retry repeats the search.
+  useIsomorphicLayoutEffect(() => {
+    let isStale = false;
+    find?.(words).then(
+      (found) => !isStale && setState({ found }),
+      (error: unknown) => {
+        if (isStale) return;
+        setState({ hasFailed: true });
+        console.warn(error);
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [find, words, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...state, retry };
 }
 
 /**

@@ -5,6 +5,7 @@ import { getPageOfIndex, listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import type { ListAnswer, ListSetup } from "./engine/table-options";
+import { createRowSearch } from "./find-rows";
 import type { ListQuery } from "./query-string";
 import { createWorkerClient } from "./worker/client";
 import { startListWorker } from "./worker/start-worker";
@@ -26,7 +27,13 @@ interface State {
 export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number, query?: ListQuery) {
   const language = useLanguage();
   const client = useMemo(
-    () => createWorkerClient({ ...setup, total }, listDataPath(route, language), startListWorker),
+    () =>
+      createWorkerClient(
+        { ...setup, total },
+        listDataPath(route, language),
+        startListWorker,
+        createRowSearch(route, language),
+      ),
     [route, language, setup, total],
   );
   const [state, setState] = useState<State>({});

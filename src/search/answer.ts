@@ -1,4 +1,5 @@
 import type { LocaleCode } from "../site/locales";
+import type { RouteId } from "../site/routes";
 import type { IndexedDocument, IndexName, RecordKind } from "./format";
 import type { Coverage } from "./rank";
 
@@ -66,4 +67,15 @@ export interface SearchRequest {
   readonly today: string;
   /** Kinds with all results, not just the first few. */
   readonly opened: readonly RecordKind[];
+}
+
+/** A request for the entries of some kinds with all words of a query, for a list of them. */
+export interface FindRequest extends Pick<SearchRequest, "query" | "language"> {
+  readonly kinds: readonly RouteId[];
+}
+
+/** An entry that a query finds. */
+export interface FoundEntry {
+  readonly kind: RouteId;
+  readonly key: string;
 }

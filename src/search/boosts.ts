@@ -1,9 +1,10 @@
 import { isExpired } from "../schema/period";
 import type { IndexedRecord } from "./format";
 import type { ParsedQuery } from "./query";
-import type { RuntimeIndex, WordScores } from "./runtime-index";
+import type { RuntimeIndex } from "./runtime-index";
 import { splitWords } from "./terms";
 import { boosts } from "./weights";
+import type { WordScores } from "./word-scores";
 
 /** The boosts of a record for a query, by the names of `boosts`; 0 for those that do not apply. */
 export type RecordBoosts = Readonly<Record<Exclude<keyof typeof boosts, "optional" | "past">, number>>;

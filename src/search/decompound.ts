@@ -1,7 +1,7 @@
 import devanagari from "../language/devanagari.json";
 import { foldText } from "../language/fold";
-import { isFunctionWord } from "../language/prepare";
 import { stemWord } from "../language/stemmer";
+import { isFunctionWord } from "./common-words";
 import { tokenize } from "./terms";
 
 /** Minimum letters of a part. Shorter words are inside too many others. */

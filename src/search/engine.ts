@@ -1,10 +1,10 @@
 import { maxQueryLength } from "../site/listing";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
-import type { HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
+import type { FindRequest, FoundEntry, HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
 import type { IndexName, RecordKind } from "./format";
 import { answersTo, createHit } from "./hits";
-import { isDayTerm, type ParsedQuery, type QueryTerm, readQuery } from "./query";
-import { coverages, type Ranking, rank } from "./rank";
+import { isDayTerm, type ParsedQuery, type QueryWord, readQuery } from "./query";
+import { coverages, findAll, type Ranking, rank } from "./rank";
 import { addIndex, nameRecord, parseIndex, type RuntimeIndex } from "./runtime-index";
 import { joinDates } from "./spoken-forms";
 
@@ -17,6 +17,8 @@ export interface Engine {
   load(json: string): void;
   /** Answers a request from the loaded indexes. */
   answer(request: SearchRequest): SearchAnswer;
+  /** Finds the entries of some kinds with all words of a query, from the loaded indexes of its language. */
+  find(request: FindRequest): FoundEntry[];
 }
 
 /** The number of results of a kind shown at first: with several kinds, and with a single one. */
@@ -29,6 +31,18 @@ const enough = 5;
 export function createEngine(): Engine {
   const indexes = new Map<LocaleCode, RuntimeIndex>();
   return {
+    find({ kinds, ...request }) {
+      const index = indexes.get(request.language);
+      if (!index) return [];
+      const query = readDatedQuery({ ...request, today: "" }, [index]);
+      return kinds.flatMap((kind) => {
+        const entries = index.records.flatMap((record, number) =>
+          index.kinds[record.kind]?.kind === kind ? [{ number, key: record.key }] : [],
+        );
+        const found = findAll(index, query, new Set(entries.map(({ number }) => number)));
+        return entries.flatMap(({ number, key }) => (found.has(number) ? [{ kind, key }] : []));
+      });
+    },
     load(json) {
       const file = parseIndex(json);
       indexes.set(file.language, addIndex(indexes.get(file.language), file));
@@ -65,9 +79,12 @@ export function createEngine(): Engine {
 }
 
 /** Parses a query, with its dates as days of publication where a record has such a day, and otherwise as words. */
-function readDatedQuery({ query, today }: SearchRequest, loaded: readonly RuntimeIndex[]): ParsedQuery {
+function readDatedQuery(
+  { query, today }: Pick<SearchRequest, "query" | "today">,
+  loaded: readonly RuntimeIndex[],
+): ParsedQuery {
   const dated = readQuery(joinDates(query.slice(0, maxQueryLength)), today);
-  const isKnown = (word: QueryTerm) =>
+  const isKnown = (word: QueryWord) =>
     !isDayTerm(word) || loaded.some((index) => index.scoreWord(word, "spelling").values.size > 0);
   return dated.words.every(isKnown) ? dated : readQuery(query, today);
 }
@@ -122,7 +139,7 @@ function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: r
  * regardless of the number of results here.
  */
 function isInOtherScript({ words }: ParsedQuery, { language }: SearchRequest): boolean {
-  return words.some(({ word }) => !word.isNumber && word.isDevanagari !== (getLocale(language).script === "Deva"));
+  return words.some((word) => !word.isNumber && word.isDevanagari !== (getLocale(language).script === "Deva"));
 }
 
 /** Removes repeated results. A result in several languages is listed in the first, which is the page's. */
@@ -157,7 +174,7 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
 /** Returns the typed text of the query words that no record has, and of those that only the best result lacks. */
 function findMissing(rankings: readonly Ranked[], best: Ranked | undefined, { words }: ParsedQuery) {
   const first = best?.ranking.found[0]?.number ?? -1;
-  const isMissing = (place: number) => rankings.every(({ ranking }) => !ranking.words[place]?.values.size);
+  const isMissing = (place: number) => rankings.every(({ ranking }) => !ranking.words[place]?.whole.size);
   const isLacking = (place: number) => !isMissing(place) && !best?.ranking.words[place]?.values.has(first);
   const textsOf = (isWanted: (place: number) => boolean) =>
     words.flatMap(({ typed }, place) => (isWanted(place) ? [typed] : []));

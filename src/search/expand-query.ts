@@ -1,11 +1,10 @@
 import type { Query, SearchOptions } from "minisearch";
-import { containsFuzzily, containsPattern } from "../language/fuzzy-match";
-import { allowsTypo, type QueryWord } from "../language/prepare";
-import { decodeSounds, foldTerms, isKey, keyMarks } from "./terms";
+import type { QueryWord } from "./query";
+import { isKey, keyMarks } from "./terms";
 import { exactScore, literalScore, partialScores, shortBeginning, stemScore } from "./weights";
 
-/** The tolerance of a word search: any spelling and script, or also a typing error ("fuzzy"). */
-export type Tolerance = "spelling" | "fuzzy";
+/** The tolerance of a word search: any spelling and script; also a typing error ("fuzzy"); a part of a compound. */
+export type Tolerance = "spelling" | "fuzzy" | "part";
 
 /** Options for an expanded query. Its terms are index terms. */
 export const expandedOptions: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
@@ -13,129 +12,114 @@ export const expandedOptions: SearchOptions = { tokenize: (term) => [term], proc
 /** Numbers with these many digits are searched as prefixes: a year being typed, and a month (201906). */
 const begunNumbers: readonly (number | undefined)[] = [3, 6];
 
-/**
- * Minimum letters of a phonetic prefix, because too many keys begin with one letter. A word with a typing error is
- * searched by the half that the error left intact.
- */
-const shortestBeginning = 2;
+/** Minimum letters for a typing error, of a word and of its sounds. Shorter ones are too like each other. */
+const shortestTolerant = 5;
 
-/**
- * Expands a query word to a tree of index terms that may match it: itself, its stem, phonetic keys, prefixes.
- * `scoreTerm` then rejects terms that do not match.
- */
+/** Minimum sounds of the beginning of a longer word. */
+const shortestBeginning = 3;
+
+/** Maximum letters of a short word or stem. Too many words sound or begin like it, so it matches only whole words. */
+const shortWord = 3;
+
+/** Minimum sounds of two spellings of one word in Devanagari: किश्त and क़िस्त, but not दिन and दीन. */
+const shortestAlike = 4;
+
+/** Maximum letters of a Latin word that matches only whole words in Devanagari: viva is not the beginning of विवरण. */
+const shortInLatin = 4;
+
+function allowsTypo({ isNumber, size, keys }: QueryWord): boolean {
+  return !isNumber && size >= shortestTolerant && keys.length > 0;
+}
+
+/** Expands a query word to index terms that may match it; `scoreTerms` rejects those that do not. */
 export function expandWord(word: QueryWord, tolerance: Tolerance): Query {
   const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
-  const literals = literalsOf(word);
-  const marks = word.isDevanagari && !fuzzy ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
-  const beginnings = word.patterns
-    .map(({ letters, left }) => (fuzzy && left.length >= shortestBeginning ? left : letters))
-    .filter(({ length }) => length >= shortestBeginning);
+  const isLatinOnly = word.isDevanagari && tolerance === "spelling";
+  const marks = isLatinOnly ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
   return {
     queries: [
       {
-        queries: [...new Set([...literals, ...word.stems])],
-        prefix: !word.isNumber || begunNumbers.includes(literals[0]?.length),
+        queries: [...new Set([...word.forms, ...word.stems])],
+        prefix: !word.isNumber || begunNumbers.includes(word.forms[0]?.length),
         // Two swapped neighbours are two edits.
         fuzzy: fuzzy ? 2 : false,
       },
-      { queries: [...new Set(beginnings.flatMap((letters) => marks.map((mark) => mark + letters)))], prefix: true },
+      {
+        queries: word.keys.flatMap((key) => marks.map((mark) => mark + key)),
+        prefix: (key) => key.length > shortestBeginning,
+        fuzzy: fuzzy ? 2 : false,
+      },
     ],
   };
 }
 
-/** Expands a query word to index terms for whole words, not prefixes. */
-export function expandWhole(word: QueryWord): Query {
-  const marks = word.isDevanagari ? [keyMarks.latin] : [keyMarks.latin, keyMarks.devanagari];
-  const keys = word.patterns.flatMap(({ letters }) => marks.map((mark) => `${mark}${letters} `));
-  return {
-    queries: [
-      { queries: [...new Set([...literalsOf(word), ...word.stems])] },
-      { queries: [...new Set(keys)], prefix: true },
-    ],
-  };
-}
-
-function literalsOf({ forms, isNumber }: QueryWord): string[] {
-  return forms.flatMap(({ letters }) => (isNumber ? foldTerms(letters) : [letters]));
+/** Returns whether an index term is a query word as a whole, in some spelling or inflection. */
+export function isWholeTerm({ forms, stems, keys }: QueryWord, term: string): boolean {
+  return isKey(term) ? keys.includes(term.slice(1)) : forms.includes(term) || stems.includes(term);
 }
 
 /** The score of an index term for a query word, from 0 to 1 (`weights.ts`). */
 export type TermScore = number;
 
 /**
- * Scores the terms that an expanded query found; 0 if only the beginning is alike. If the word exists as typed, words
- * of its script that only begin with its sounds score 0: "fees" is not the beginning of "fiscal".
+ * Scores the terms that an expanded query found. If the word exists as typed, words of its script that only begin with
+ * its sounds score 0: "fees" is not the beginning of "fiscal".
  */
 export function scoreTerms(
   word: QueryWord,
   terms: Iterable<string>,
   tolerance: Tolerance,
 ): ReadonlyMap<string, TermScore> {
-  const all = new Set(terms);
-  const literals = new Map(
-    [...all].filter((term) => !isKey(term)).map((term) => [term, scoreTerm(word, term, tolerance)]),
-  );
-  const best = Math.max(0, ...literals.values());
-  const scoreOf = (term: string) => {
-    const score = literals.get(term) ?? scoreTerm(word, term, tolerance);
-    if (isKey(term)) return best >= literalScore && isOwnKey(word, term) && !isWholeKey(word, term) ? 0 : score;
-    return best === exactScore && word.size <= shortWord && score < best ? shortBeginning * score : score;
-  };
-  return new Map(Array.from(all, (term) => [term, scoreOf(term)]));
-}
-
-/** Scores a term that an expanded query found; 0 if only the beginning is alike. */
-export function scoreTerm(word: QueryWord, term: string, tolerance: Tolerance): TermScore {
   const fuzzy = tolerance === "fuzzy" && allowsTypo(word);
-  return isKey(term) ? scoreKey(word, term, fuzzy) : scoreLiteral(word, term, fuzzy);
+  const all = [...new Set(terms)];
+  const scores = new Map(all.map((term) => [term, (isKey(term) ? scoreKey : scoreLiteral)(word, term, fuzzy)]));
+  const best = Math.max(0, ...all.filter((term) => !isKey(term)).map((term) => scores.get(term) ?? 0));
+  for (const [term, score] of scores) {
+    if (isKey(term)) {
+      if (best >= literalScore && isOwnKey(word, term) && !word.keys.includes(term.slice(1))) scores.set(term, 0);
+    } else if (best === exactScore && word.size <= shortWord && score < best) scores.set(term, shortBeginning * score);
+  }
+  return scores;
 }
-
-/**
- * Maximum letters of a short word or stem. Short ones match only themselves, because too many words sound or begin like
- * them.
- */
-const shortWord = 3;
 
 /** Returns whether a key is for a word in the script of the query. */
 function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
   return key.startsWith(isDevanagari ? keyMarks.devanagari : keyMarks.latin);
 }
 
-function isWholeKey({ patterns }: QueryWord, key: string): boolean {
-  const { length } = decodeSounds(key).letters;
-  return patterns.some(({ letters }) => letters.length === length - 2);
-}
-
-function scoreLiteral(word: QueryWord, term: string, fuzzy: boolean): TermScore {
-  const literals = literalsOf(word);
-  if (literals.includes(term)) return exactScore;
-  const covered = (spellings: readonly string[]) =>
-    Math.max(0, ...spellings.filter((one) => term.startsWith(one)).map((one) => share(one.length, term.length)));
-  const begun = covered(literals);
+function scoreLiteral({ forms, stems }: QueryWord, term: string, fuzzy: boolean): TermScore {
+  if (forms.includes(term)) return exactScore;
+  const begun = coverOf(forms, term);
   if (begun > 0) return partial("beginning", begun);
-  if (word.stems.includes(term)) return stemScore;
-  const stem = covered(word.stems.filter(({ length }) => length > shortWord));
-  if (stem > 0) return partial("variant", stem);
-  const text = { letters: ` ${term} `, details: "" };
-  const isMistyped = fuzzy && word.forms.some((form) => containsFuzzily(form, text));
-  return isMistyped ? partial("mistyped", share(literals[0]?.length ?? 0, term.length)) : 0;
+  if (stems.includes(term)) return stemScore;
+  const begunStem = coverOf(
+    stems.filter(({ length }) => length > shortWord),
+    term,
+  );
+  if (begunStem > 0) return partial("variant", begunStem);
+  return fuzzy && forms.some((form) => isOneErrorApart(form, term)) ? partial("mistyped", 1) : 0;
 }
 
-function scoreKey(word: QueryWord, key: string, fuzzy: boolean): TermScore {
-  const isOwn = isOwnKey(word, key);
-  if (isOwn && word.size <= shortWord) return 0;
-  const sounds = decodeSounds(key);
-  const length = sounds.letters.length - 2;
-  const patterns = word.patterns.filter(
-    ({ letters, size }) => (isOwn ? size > shortWord : letters.length >= shortWord) || letters.length === length,
-  );
-  const covered = (isMatch: (pattern: (typeof patterns)[number]) => boolean) =>
-    Math.max(0, ...patterns.filter(isMatch).map(({ letters }) => share(letters.length, length)));
+function scoreKey(word: QueryWord, term: string, fuzzy: boolean): TermScore {
+  const { keys, size, isDevanagari } = word;
+  const isOwn = isOwnKey(word, term);
+  const key = term.slice(1);
+  if (isOwn && size <= shortWord) return 0;
+  if (isOwn && isDevanagari && key.length < shortestAlike) return 0;
+  // Two consonants are too like other words: pan and पन, cm and कम.
+  if (/^[^eiou]{1,2}$/u.test(key) && size < (isDevanagari ? shortWord : shortInLatin)) return 0;
+  const isWholeOnly = !isOwn && !isDevanagari && size <= shortInLatin;
+  const alike = keys.filter((one) => key === one || (!isWholeOnly && one.length >= shortestBeginning));
   // Between two Devanagari spellings a different sound is a typing error.
-  const alike = isOwn && word.isDevanagari ? 0 : covered((one) => containsPattern(one, sounds, true));
-  if (alike > 0) return partial("variant", alike);
-  const mistyped = fuzzy ? covered((one) => containsPattern(one, sounds, true) || containsFuzzily(one, sounds)) : 0;
-  return mistyped > 0 ? partial("mistyped", mistyped) : 0;
+  const begun = partial(isOwn && isDevanagari ? "mistyped" : "variant", coverOf(alike, key));
+  if (coverOf(alike, key) > 0) return begun;
+  const isMistyped = fuzzy && keys.some((one) => one.length >= shortestTolerant && isOneErrorApart(one, key));
+  return isMistyped ? partial("mistyped", 1) : 0;
+}
+
+/** Returns the share of a term that the longest of some beginnings covers; 0 without one. */
+function coverOf(beginnings: readonly string[], term: string): number {
+  return Math.max(0, ...beginnings.filter((one) => term.startsWith(one)).map((one) => one.length / term.length));
 }
 
 /** Returns the score of a partial match from the share of the term that the query covers. */
@@ -144,7 +128,14 @@ function partial(kind: keyof typeof partialScores, covered: number): TermScore {
   return least + rise * covered;
 }
 
-/** Returns the smaller length as a share of the larger, because an error can make either one longer. */
-function share(one: number, other: number): number {
-  return Math.min(one, other) / Math.max(one, other, 1);
+/** Returns whether one letter is missing, added, wrong or swapped with the next. */
+function isOneErrorApart(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one.charAt(start) === other.charAt(start)) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  let end = 0;
+  while (end < Math.min(rest.length, otherRest.length) && rest.at(-1 - end) === otherRest.at(-1 - end)) end += 1;
+  const [left, right] = [rest.slice(0, rest.length - end), otherRest.slice(0, otherRest.length - end)];
+  if (Math.max(left.length, right.length) <= 1) return true;
+  return left.length === 2 && left === [...right].reverse().join("");
 }

@@ -1,8 +1,9 @@
 import { isExpired } from "../schema/period";
 import type { Hit, TextSegment } from "./answer";
 import type { Ranking } from "./rank";
-import type { RuntimeIndex, WordScores } from "./runtime-index";
+import type { RuntimeIndex } from "./runtime-index";
 import { isKey, splitWords } from "./terms";
+import type { WordScores } from "./word-scores";
 
 /**
  * Creates a result from a record, with all texts and their matches marked. Returns an empty array for an unknown
@@ -61,11 +62,10 @@ function hasTerm({ terms, innerTerms }: WordScores, chunk: string): boolean {
 /** Returns whether a term is inside a longer one, ignoring its first and last vowel, which may change there. */
 function isInside(inner: string, term: string): boolean {
   if (isKey(inner) !== isKey(term) || inner.length > term.length) return false;
-  const [letters = ""] = inner.split(" ");
   const bare = isKey(inner)
-    ? letters.slice(1).replace(/^[iueo]|[iueo]$/gu, "")
-    : letters.replace(/^[\u0905-\u0914]|[\u093E-\u094D]+$/gu, "");
-  return bare.length >= shortestInner && (term.split(" ")[0] ?? "").includes(bare);
+    ? inner.slice(1).replace(/^[iueo]|[iueo]$/gu, "")
+    : inner.replace(/^[\u0905-\u0914]|[\u093E-\u094D]+$/gu, "");
+  return bare.length >= shortestInner && term.includes(bare);
 }
 
 /** Minimum length of a term inside another. Shorter ones are ambiguous. */

@@ -1,14 +1,26 @@
-import commonWords from "../language/common-words.json";
 import { foldText, foldWords } from "../language/fold";
-import { prepareQuery, type QueryWord } from "../language/prepare";
+import { fixIllFormed } from "../language/ill-formed";
+import { toSoundKey } from "../language/sound-key";
+import { stemWord } from "../language/stemmer";
 import { maxQueryLength } from "../site/listing";
-import { completeYears, joinAcronyms } from "./spoken-forms";
+import { isCitingWord, isFunctionWord, isOptionalWord } from "./common-words";
+import { completeYears } from "./spoken-forms";
+import { splitTokens } from "./terms";
 
 /** A word of a query. */
-export interface QueryTerm {
-  readonly word: QueryWord;
-  /** The typed text of the word, between spaces. */
+export interface QueryWord {
+  /** The word as typed. */
   readonly typed: string;
+  /** The folded forms of the word. */
+  readonly forms: readonly string[];
+  /** The folded forms without an inflectional ending. */
+  readonly stems: readonly string[];
+  /** The sound keys of the word and its stems; empty for numbers. */
+  readonly keys: readonly string[];
+  readonly isNumber: boolean;
+  readonly isDevanagari: boolean;
+  /** The number of letters as people count them: consonants and vowels, without virama and anusvara. */
+  readonly size: number;
   /** The year, if the word is one. */
   readonly year: number | undefined;
 }
@@ -16,80 +28,86 @@ export interface QueryTerm {
 /** A parsed query. */
 export interface ParsedQuery {
   /** The words that a result must have. */
-  readonly words: readonly QueryTerm[];
+  readonly words: readonly QueryWord[];
   /** Words that a result may lack, but that raise its score: "new", "list". */
-  readonly optional: readonly QueryTerm[];
+  readonly optional: readonly QueryWord[];
   /** The typed texts between spaces. */
   readonly typed: readonly string[];
   /** The day of the query, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/**
- * Words about the visitor's intent rather than the subject, in English, Hindi (also in Latin letters) and Sanskrit. The
- * last line has the overall subject of this site, which distinguishes nothing. They never exclude a result and are
- * searched only if there are no other words.
- */
-const optionalTerms: ReadonlySet<string> = new Set(
-  commonWords.stopWords.flatMap((words) => words.split(" ")).map(foldText),
-);
+/** Maximum letters of a word that is searched in any way but as typed. No word of a text is longer. */
+const longestWord = 40;
 
-/** Returns whether a word is optional in a result. */
-export function isOptionalWord({ word }: QueryTerm): boolean {
-  return word.forms.some(({ letters }) => optionalTerms.has(letters));
-}
+/** Maximum words of a query. What follows is not searched. */
+const mostWords = 20;
 
 /** Returns whether a word is a day or a month of publication, as `joinDates` writes it: 20190627, 201906. */
-export function isDayTerm({ typed }: QueryTerm): boolean {
+export function isDayTerm({ typed }: QueryWord): boolean {
   return /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:\d\d)?$/u.test(typed);
 }
 
-/** The ending of an ordinal number: 10th, 10वीं. */
-const ordinal = /([\d०-९])(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)(?![\p{L}\p{M}])/giu;
+/** Returns whether a result may lack a word. */
+export function isDispensable({ forms }: QueryWord): boolean {
+  return forms.some(isOptionalWord);
+}
 
 /**
- * Parses a typed query, up to `maxQueryLength` since a URL may contain more. Stop words are optional unless there are no
- * others.
+ * Parses a typed query, up to `maxQueryLength` since a URL may contain more. Function words are omitted and stop words
+ * are optional, unless there are no others.
  */
 export function readQuery(text: string, today: string): ParsedQuery {
-  const typed = joinAcronyms(completeYears(text.slice(0, maxQueryLength)))
-    .replace(ordinal, "$1")
-    .split(/\s+/u)
-    .filter((part) => part !== "");
-  const all = prepareQuery(typed.join(" ")).words.map((word) => askedWord(word, typed));
-  const telling = all.filter((word) => !isOptionalWord(word));
+  const typed = completeYears(text.slice(0, maxQueryLength));
+  const all = splitTokens(typed).flatMap(splitToken);
+  const content = all.filter(({ forms }) => !forms.some(isFunctionWord));
+  const words = (content.length > 0 ? content : all).slice(0, mostWords);
+  const hasNumber = words.some(({ isNumber }) => isNumber);
+  const mayLack = (word: QueryWord) => isDispensable(word) || (hasNumber && word.forms.some(isCitingWord));
+  const required = words.filter((word) => !mayLack(word));
   return {
-    words: telling.length > 0 ? telling : all,
-    optional: telling.length > 0 ? all.filter(isOptionalWord) : [],
-    typed,
+    words: required.length > 0 ? required : words,
+    optional: required.length > 0 ? words.filter(mayLack) : [],
+    typed: typed.split(/\s+/u).filter((part) => part !== ""),
     today,
   };
 }
 
-function askedWord(word: QueryWord, typed: readonly string[]): QueryTerm {
-  const letters = word.forms[0]?.letters ?? "";
-  const from = typed.find((part) => foldWords(part).includes(letters)) ?? letters;
-  return { word: withStems(word), typed: from, year: yearOf(word) };
+/** Parses a token. Digits and letters are separate words, because a code may separate them: 10A, sp08. */
+export function splitToken(token: string): QueryWord[] {
+  const parts = foldWords(token).flatMap((form) => form.match(/\d+|\D+/gu) ?? []);
+  return parts.map((part) => createWord(parts.length === 1 ? token : part, part));
 }
 
-/** Parses a part of the typed text as one word; it may turn out to be several. */
-export function readPart(part: string): QueryTerm[] {
-  return prepareQuery(part).words.map((word) => askedWord(word, [part]));
+/** Creates a query word. */
+export function createWord(typed: string, form = foldText(typed)): QueryWord {
+  const isNumber = /^\d+$/u.test(form);
+  const size = form.replace(/[्ं]/gu, "").length;
+  const stems = size > longestWord ? [] : listStems(typed, form);
+  // A last anusvara may turn out to be inside a word as typing continues: सं, संस्कृत.
+  const open = /[ंँ]$/u.test(typed) && form.endsWith("म") ? [`${form.slice(0, -1)}ं`] : [];
+  // Signs in the wrong order may be another typing error, so the typed form is searched as well.
+  const wellFormed = [fixIllFormed(typed)].filter((word) => word !== typed.normalize("NFC"));
+  const isSpelling = !/\d/u.test(form) && size <= longestWord && !/(\p{L})\1\1/iu.test(typed);
+  return {
+    typed,
+    forms: isNumber ? [form.replace(/^0+(?=\d)/u, "")] : [form, ...open, ...wellFormed.map(foldText)],
+    stems: stems.map(foldText),
+    keys: isSpelling ? [...new Set([typed, ...wellFormed, ...stems].map(toSoundKey))].filter((key) => key !== "") : [],
+    isNumber,
+    isDevanagari: /[\u0900-\u097F]/u.test(form),
+    size,
+    year: /^(?:19|20)\d\d$/u.test(form) ? Number(form) : undefined,
+  };
 }
 
 /** English suffixes of words with the same stem: renewal and renewing, library and libraries, transferred. */
-const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/;
+const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/u;
 
+/** Minimum letters of an English stem. */
 const shortestStem = 5;
 
-function withStems(word: QueryWord): QueryWord {
-  const letters = word.forms[0]?.letters ?? "";
-  const stem = letters.replace(derivation, "");
-  const isStem = /^[a-z]+$/.test(letters) && stem !== letters && stem.length >= shortestStem;
-  return { ...word, stems: isStem ? [...word.stems, stem] : word.stems };
-}
-
-function yearOf({ isNumber, forms }: QueryWord): number | undefined {
-  const digits = forms[0]?.letters ?? "";
-  return isNumber && /^(?:19|20)\d\d$/.test(digits) ? Number(digits) : undefined;
+function listStems(typed: string, form: string): string[] {
+  const derived = /^[a-z]+$/u.test(form) ? form.replace(derivation, "") : form;
+  return [stemWord(typed) ?? [], derived !== form && derived.length >= shortestStem ? derived : []].flat();
 }

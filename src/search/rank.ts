@@ -1,6 +1,7 @@
 import { listBoosts, sumBoosts } from "./boosts";
-import type { ParsedQuery, QueryTerm } from "./query";
-import { nameRecord, type RuntimeIndex, type WordScores } from "./runtime-index";
+import type { Tolerance } from "./expand-query";
+import { createWord, type ParsedQuery, type QueryWord } from "./query";
+import { nameRecord, type RuntimeIndex } from "./runtime-index";
 import { splitWords } from "./terms";
 import {
   boosts,
@@ -11,6 +12,7 @@ import {
   severalRows,
   synonymOfSome,
 } from "./weights";
+import { mergeScores, type WordScores } from "./word-scores";
 
 /**
  * The coverage of the best results: all words in some spelling, all with a typing error allowed, some words, or none.
@@ -44,14 +46,25 @@ export interface Ranking {
  */
 export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly RuntimeIndex[] = [index]): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
-  const strict = query.words.map((word) => scoreInLanguages(index, word, loaded));
+  const strict = joinNeighbours(
+    index,
+    query.words,
+    query.words.map((word) => scoreInLanguages(index, word, loaded)),
+  );
   // A query in the words of another language is answered in that language.
   if (!query.words.some((word) => hasWord(index, word))) return { coverage: "none", found: [], words: strict };
   const all = withAll(index, strict, 0);
   if (all.length > 0) {
     // If records only mention all words, an entry that lacks one of them may also be meant.
     const isMention = withAll(index, strict, mentionThreshold).length === 0;
-    const others = isMention ? withSome(index, query, strict, strict).filter((number) => !all.includes(number)) : [];
+    const others = isMention
+      ? withSome(
+          index,
+          query,
+          strict,
+          strict.map(({ whole }) => whole),
+        ).filter((number) => !all.includes(number))
+      : [];
     const found = [...ordered(index, query, all, strict), ...ordered(index, query, others, strict)];
     return { coverage: "all", found, words: strict };
   }
@@ -61,17 +74,51 @@ export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly R
   });
   const forgiven = ordered(index, query, withAll(index, fuzzy, 0), fuzzy);
   if (forgiven.length > 0) return { coverage: "fuzzy", found: forgiven, words: fuzzy };
-  const some = ordered(index, query, withSome(index, query, fuzzy, strict), fuzzy);
-  return { coverage: some.length > 0 ? "some" : "none", found: some, words: fuzzy };
+  // In a partial answer every word is tried again with a typing error, also one that other records have.
+  const parts = query.words.map((word, place) => (fuzzy[place]?.values.size ? [] : [index.scoreWord(word, "part")]));
+  const tried = query.words.map((word, place) =>
+    mergeScores([strict[place] ?? [], index.scoreWord(word, "fuzzy"), parts[place] ?? []].flat()),
+  );
+  const certain = strict.map(({ whole }, place) => new Set([...whole, ...(parts[place]?.[0]?.values.keys() ?? [])]));
+  const some = ordered(index, query, withSome(index, query, tried, certain), tried);
+  return { coverage: some.length > 0 ? "some" : "none", found: some, words: tried };
 }
 
-/** Returns whether a record of an index has a word, in some spelling or with a typing error. */
-function hasWord(index: RuntimeIndex, word: QueryTerm): boolean {
-  return (["spelling", "fuzzy"] as const).some((tolerance) => index.scoreWord(word, tolerance).values.size > 0);
+/** Adds the records in which two neighbouring words are one: परीक्षा फल finds परीक्षाफल. */
+function joinNeighbours(index: RuntimeIndex, words: readonly QueryWord[], scores: readonly WordScores[]): WordScores[] {
+  const pairs = words.slice(1).map((word, place) => {
+    const joined = createWord(`${words[place]?.typed}${word.typed}`);
+    const found = index.scoreWritten(joined, "spelling");
+    // A code that is typed whole names its record.
+    const named = /\d/u.test(joined.typed) ? found.whole : found.named;
+    return found.whole.size > 0 ? [{ ...found, named }] : [];
+  });
+  return scores.map((own, place) => mergeScores([own, ...(pairs[place - 1] ?? []), ...(pairs[place] ?? [])]));
+}
+
+/**
+ * Finds the records with all words of a query among some; those with a typing error if there are no others. Records with
+ * its stop words are preferred.
+ */
+export function findAll(index: RuntimeIndex, query: ParsedQuery, among: ReadonlySet<number>): ReadonlySet<number> {
+  const having = (numbers: ReadonlySet<number>, { values }: WordScores) =>
+    new Set([...numbers].filter((number) => values.has(number)));
+  const score = (tolerance: Tolerance) => query.words.map((word) => index.scoreWord(word, tolerance));
+  const strict = joinNeighbours(index, query.words, score("spelling")).reduce(having, among);
+  const found = strict.size > 0 ? strict : score("fuzzy").reduce(having, among);
+  return query.optional.reduce((numbers, word) => {
+    const preferred = having(numbers, index.scoreWord(word, "spelling"));
+    return preferred.size > 0 ? preferred : numbers;
+  }, found);
+}
+
+/** Returns whether a record of an index has a word, in some spelling, with a typing error or a part of it. */
+function hasWord(index: RuntimeIndex, word: QueryWord): boolean {
+  return (["spelling", "fuzzy", "part"] as const).some((tolerance) => index.scoreWord(word, tolerance).values.size > 0);
 }
 
 /** Scores a word in an index or, if no record there has it, in the same records of another language. */
-function scoreInLanguages(index: RuntimeIndex, word: QueryTerm, loaded: readonly RuntimeIndex[]): WordScores {
+function scoreInLanguages(index: RuntimeIndex, word: QueryWord, loaded: readonly RuntimeIndex[]): WordScores {
   const own = index.scoreWord(word, "spelling");
   if (hasWord(index, word)) return own;
   for (const other of loaded) {
@@ -95,19 +142,21 @@ function withAll({ records }: RuntimeIndex, words: readonly WordScores[], thresh
 
 /**
  * Returns the records with the words of the most weight: those with at least half of the query's words or, if there are
- * none, those with fewer. One of these words must be correctly typed and not a number. Allowing both a typing error and
- * a missing word would find results for any noise.
+ * none, those with fewer. One of these words must be a whole word, correctly typed and not a number. Allowing both a
+ * typing error and a missing word would find results for any noise.
+ *
+ * @param certain the records with each word as a whole
  */
 function withSome(
   { records }: RuntimeIndex,
   { words: asked }: ParsedQuery,
   words: readonly WordScores[],
-  strict: readonly WordScores[],
+  certain: readonly ReadonlySet<number>[],
 ): number[] {
   const weights = idfWeights(words, records.length);
   const had = records.map((_, number) => {
     const places = words.flatMap(({ values }, place) => (values.has(number) ? [place] : []));
-    const isNamed = places.some((place) => strict[place]?.values.has(number) && !asked[place]?.word.isNumber);
+    const isNamed = places.some((place) => certain[place]?.has(number) && !asked[place]?.isNumber);
     if (!isNamed) return { share: 0, weight: 0 };
     const weight = places.reduce((sum, place) => {
       const factor = words[place]?.literal.has(number) ? 1 : synonymOfSome;

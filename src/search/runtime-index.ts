@@ -1,20 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { isLocaleCode } from "../site/locales";
-import { expandedOptions, expandWord, scoreTerms, type Tolerance } from "./expand-query";
+import { expandedOptions, expandWord, isWholeTerm, scoreTerms, type Tolerance } from "./expand-query";
 import { createWordFinder, type FindWord } from "./find-word";
 import type { DocumentSection, DocumentsFile, FactsFile, TextsFile } from "./format";
-import { isOptionalWord, type QueryTerm } from "./query";
+import type { QueryWord } from "./query";
 import { processTerm, tokenize } from "./terms";
-import { findTitlesBySound } from "./title-sounds";
-import {
-  fieldWeights,
-  minimumPartScore,
-  soundScore,
-  splitWeight,
-  synonymWeights,
-  wholeWordScore,
-  yearInReference,
-} from "./weights";
+import { fieldWeights, synonymWeights, wholeWordScore, yearInReference } from "./weights";
+import { raise, type WordScores } from "./word-scores";
 
 /** A field of an index. */
 type Field = keyof typeof fieldWeights;
@@ -41,19 +33,6 @@ export function toSynonymsId(list: number): number {
   return -1 - list;
 }
 
-/** The scores of a query word in the records of an index. */
-export interface WordScores {
-  /** The scores by record index. Records without the word are omitted. */
-  readonly values: ReadonlyMap<number, number>;
-  /** The terms that matched, except those inside compounds (`innerTerms`). */
-  readonly terms: ReadonlySet<string>;
-  readonly innerTerms: ReadonlySet<string>;
-  /** The records of a kind that the word names, and pages that it names. */
-  readonly named: ReadonlySet<number>;
-  /** The records that have the word itself, and not only a synonym. */
-  readonly literal: ReadonlySet<number>;
-}
-
 /** The loaded indexes of a language. */
 interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases" | "records" | "chunks"> {
   readonly facts: MiniSearch;
@@ -68,7 +47,9 @@ interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases"
 
 /** The loaded indexes of a language, with a function that scores records for a word. */
 export interface RuntimeIndex extends LoadedIndexes {
-  readonly scoreWord: FindWord<WordScores>;
+  readonly scoreWord: FindWord;
+  /** Scores a word only as it is written, not its parts. */
+  readonly scoreWritten: FindWord;
 }
 
 /**
@@ -77,7 +58,8 @@ export interface RuntimeIndex extends LoadedIndexes {
  */
 export function addIndex(loaded: LoadedIndexes | undefined, file: IndexFile): RuntimeIndex {
   const added = combine(loaded, file);
-  return { ...added, scoreWord: createWordScorer(added) };
+  const scoreWritten: FindWord = (asked, tolerance) => searchWord(added, asked, tolerance);
+  return { ...added, scoreWritten, scoreWord: createWordFinder(scoreWritten) };
 }
 
 function combine(loaded: LoadedIndexes | undefined, file: IndexFile): LoadedIndexes {
@@ -137,47 +119,12 @@ export function nameRecord({ records, kinds }: LoadedIndexes, number: number): s
   return `${kinds[record?.kind ?? 0]?.kind} ${record?.key}`;
 }
 
-/** Creates a function that scores the records of some indexes for a query word. */
-function createWordScorer(indexes: LoadedIndexes): FindWord<WordScores> {
-  return createWordFinder<WordScores>(
-    indexes.facts,
-    (asked, tolerance) => searchWord(indexes, asked, tolerance),
-    {
-      isEmpty: ({ values }) => values.size === 0,
-      join: (found, split) => {
-        const parts = split.map((scores) => ({ ...scores, values: weighted(scores.values) }));
-        return merged([found, ...parts.filter(({ values }) => values.size > 0)]);
-      },
-      both: intersect,
-    },
-    isOptionalWord,
-  );
-}
-
-/** Weights the values of a split word, and omits records that only mention its parts. */
-function weighted(values: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const enough = Array.from(values).filter(([, value]) => value >= minimumPartScore);
-  return new Map(enough.map(([id, value]) => [id, splitWeight * value]));
-}
-
-function merged(all: readonly WordScores[]): WordScores {
-  const values = new Map<number, number>();
-  for (const scores of all) for (const [id, value] of scores.values) raise(values, id, value);
-  return {
-    values,
-    terms: new Set(all.flatMap(({ terms }) => [...terms])),
-    innerTerms: new Set(all.flatMap(({ innerTerms }) => [...innerTerms])),
-    named: new Set(all.flatMap(({ named }) => [...named])),
-    literal: new Set(all.flatMap(({ literal }) => [...literal])),
-  };
-}
-
 function searchWord(
   { facts, texts, documents, records, kinds }: LoadedIndexes,
-  asked: QueryTerm,
+  asked: QueryWord,
   tolerance: Tolerance,
 ): WordScores {
-  const query = expandWord(asked.word, tolerance);
+  const query = expandWord(asked, tolerance);
   const results = [
     ...[facts, ...(texts ? [texts.index] : [])].flatMap((index) => index.search(query, expandedOptions)),
     ...[...documents.values()].flatMap(({ index, sections }) =>
@@ -185,26 +132,22 @@ function searchWord(
     ),
   ];
   const scores = scoreTerms(
-    asked.word,
+    asked,
     results.flatMap(({ terms }) => terms),
     tolerance,
   );
   const values = new Map<number, number>();
-  const [terms, innerTerms] = [new Set<string>(), new Set<string>()];
+  const [terms, innerTerms, whole] = [new Set<string>(), new Set<string>(), new Set<number>()];
   for (const { id, match } of results) {
     for (const [term, fields] of Object.entries(match)) {
       const score = scores.get(term) ?? 0;
       if (score === 0) continue;
       for (const field of fields.filter(isField)) {
         raise(values, Number(id), score * weightOf(field, asked));
+        if (isWholeTerm(asked, term)) whole.add(Number(id));
         (field === "parts" || field === "textParts" ? innerTerms : terms).add(term);
       }
     }
-  }
-  if (values.size === 0 && asked.word.isDevanagari && tolerance === "spelling") {
-    const found = findTitlesBySound(records, asked.typed);
-    for (const number of found.records) raise(values, number, soundScore);
-    for (const term of found.terms) terms.add(term);
   }
   const named = new Set<number>();
   const literal = new Set([...values.keys()].filter((id) => id >= 0));
@@ -217,21 +160,13 @@ function searchWord(
     const kind = kinds[record.kind];
     const steering = kind?.kind === "pages" ? own : listScore(kind?.synonyms);
     if (steering > 0) named.add(number);
+    if (own > 0 || steering > 0) whole.add(number);
     raise(values, number, Math.max(synonymWeights.record * own, synonymWeights.kind * steering));
   });
   for (const id of [...values.keys()]) if (id < 0) values.delete(id);
-  return { values, terms, innerTerms, named, literal };
+  return { values, terms, innerTerms, named, literal, whole };
 }
 
-function raise(values: Map<number, number>, id: number, value: number): void {
-  if (value > (values.get(id) ?? 0)) values.set(id, value);
-}
-
-function weightOf(field: Field, { year }: QueryTerm): number {
+function weightOf(field: Field, { year }: QueryWord): number {
   return field === "reference" && year !== undefined ? yearInReference : fieldWeights[field];
-}
-
-function intersect(one: WordScores, other: WordScores): WordScores {
-  const values = Array.from(one.values, ([id, value]) => [id, Math.min(value, other.values.get(id) ?? 0)] as const);
-  return { ...merged([one, other]), values: new Map(values.filter(([, value]) => value > 0)) };
 }

@@ -10,13 +10,15 @@ import { askIndexes, loadIndex } from "./worker-client";
 export interface SearchState {
   readonly status: "idle" | "searching" | "answered" | "failed";
   readonly answer: SearchAnswer | undefined;
+  /** True while indexes load that may have more results. */
+  readonly isPartial?: boolean;
 }
 
 const idle: SearchState = { status: "idle", answer: undefined };
 
 /**
- * Returns the state of the search for a query. It first searches the titles and facts of the page's language, then its
- * texts. If there are too few results, it fetches and searches the indexes of the other languages.
+ * Returns the state of the search for a query. It first searches the titles and facts of the page's language, and shows
+ * what they answer, then its texts. If there are too few results, it fetches and searches those of other languages.
  *
  * @param opened kinds with all results; stable between renders
  */
@@ -36,9 +38,8 @@ export function useSearch(query: string, language: LocaleCode, opened: readonly 
       await loadIndex({ language, part: "facts" });
       let answer = await askIndexes(request);
       while (isLatest && answer.wanting.length > 0) {
-        // An incomplete answer is held back while indexes load that may improve it.
         const first = answer;
-        if (first.coverage === "all") show(() => ({ status: "answered", answer: first }));
+        if (first.coverage !== "none") show(() => ({ status: "answered", answer: first, isPartial: true }));
         const loads = await Promise.allSettled(first.wanting.map(loadIndex));
         // If an index fails to load, the results of the others remain.
         if (loads.every(({ status }) => status === "rejected")) break;

@@ -34,16 +34,13 @@ export const splitWeight = 0.85;
 export const minimumPartScore = 0.35;
 
 /** The minimum score of a synonym. It excludes synonyms that match only by their beginning. */
-export const wholeWordScore: Readonly<Record<"spelling" | "fuzzy", number>> = { spelling: 0.79, fuzzy: 0.36 };
+export const wholeWordScore = { spelling: 0.79, fuzzy: 0.36, part: 0.79 };
 
 /** The minimum score of a term that begins with the word as typed. */
 export const literalScore = 0.8;
 
 /** The score of a term that equals the word as typed. */
 export const exactScore = 0.97;
-
-/** The score of an English title word that sounds like the word, which is in Devanagari. */
-export const soundScore = 0.6;
 
 /** The score of a term that equals the stem of the word. */
 export const stemScore = 0.85;

@@ -2,8 +2,8 @@
 
 import { passPause } from "../../tests/pass-pause";
 import type { SentRequest, SentResponse } from "../app/worker-channel";
-import type { SearchAnswer, SearchRequest } from "./answer";
-import type { WorkerRequest } from "./worker-client";
+import type { SearchRequest } from "./answer";
+import type { WorkerReply, WorkerRequest } from "./worker-client";
 
 /** A fake worker that records messages and replies only when a test calls `reply`. */
 class Listener extends EventTarget {
@@ -14,9 +14,9 @@ class Listener extends EventTarget {
   terminate() {
     // Nothing to stop.
   }
-  reply(about: number, message: { readonly reply?: SearchAnswer } | { readonly failure: string }) {
+  reply(about: number, message: { readonly reply?: WorkerReply } | { readonly failure: string }) {
     const data = { id: this.told[about]?.id ?? -1, ...message };
-    this.dispatchEvent(new MessageEvent<SentResponse<SearchAnswer> | { readonly id: number }>("message", { data }));
+    this.dispatchEvent(new MessageEvent<SentResponse<WorkerReply> | { readonly id: number }>("message", { data }));
   }
 }
 
@@ -94,8 +94,8 @@ it("retries an index that failed to load, after a pause", async () => {
 it("matches answers to requests in any order", async () => {
   const { askIndexes } = await import("./worker-client");
   const [first, second] = [askIndexes(request), askIndexes({ ...request, query: "rti" })];
-  workers[0]?.reply(1, { reply: { ...answer, query: "rti" } });
-  workers[0]?.reply(0, { reply: answer });
+  workers[0]?.reply(1, { reply: { answer: { ...answer, query: "rti" } } });
+  workers[0]?.reply(0, { reply: { answer } });
   expect((await first).query).toBe("result");
   expect((await second).query).toBe("rti");
 });

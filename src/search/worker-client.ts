@@ -1,13 +1,20 @@
 import { limitRetries } from "../app/limit-retries";
 import { createWorkerChannel } from "../app/worker-channel";
-import type { SearchAnswer, SearchRequest } from "./answer";
+import type { FindRequest, FoundEntry, SearchAnswer, SearchRequest } from "./answer";
 import { type IndexName, indexUrl } from "./format";
 import { startSearchWorker } from "./start-worker";
 
-/** The requests to the worker. It replies to `ask` with the answer. */
+/** The requests to the worker. */
 export type WorkerRequest =
   | { readonly type: "load"; readonly json: string }
-  | { readonly type: "ask"; readonly request: SearchRequest };
+  | { readonly type: "ask"; readonly request: SearchRequest }
+  | { readonly type: "find"; readonly request: FindRequest };
+
+/** The reply of the worker to `ask` and to `find`. */
+export interface WorkerReply {
+  readonly answer?: SearchAnswer;
+  readonly entries?: readonly FoundEntry[];
+}
 
 const fetchText = limitRetries(async (url: string) => {
   const response = await fetch(url);
@@ -18,7 +25,7 @@ const fetchText = limitRetries(async (url: string) => {
 /** The loads by URL of the index. */
 const loads = new Map<string, Promise<void>>();
 
-const channel = createWorkerChannel<WorkerRequest, SearchAnswer | undefined>(startSearchWorker, () => loads.clear());
+const channel = createWorkerChannel<WorkerRequest, WorkerReply>(startSearchWorker, () => loads.clear());
 
 /**
  * Fetches an index and sends it to the worker, once. The search loads nothing before the first call. Rejects if the
@@ -40,7 +47,15 @@ export function loadIndex(name: IndexName): Promise<void> {
 
 /** Sends a request to the loaded indexes. Rejects if the worker fails. */
 export async function askIndexes(request: SearchRequest): Promise<SearchAnswer> {
-  const answer = await channel.request({ type: "ask", request });
+  const { answer } = await channel.request({ type: "ask", request });
   if (!answer) throw new Error("The search worker returned no response.");
   return answer;
+}
+
+/** Finds the entries of a list, by the titles and facts of its language, which load first. Rejects if they do not. */
+export async function findEntries(request: FindRequest): Promise<readonly FoundEntry[]> {
+  await loadIndex({ language: request.language, part: "facts" });
+  const { entries } = await channel.request({ type: "find", request });
+  if (!entries) throw new Error("The search worker returned no entries.");
+  return entries;
 }

@@ -16,7 +16,6 @@ const spellings = z.array(z.tuple([z.string()], z.string()));
 const transliterations = z.strictObject({
   everyday: spellings,
   scholarly: spellings,
-  insideCompounds: spellings,
   different: z.array(pair),
 });
 

@@ -108,10 +108,21 @@ interface StatusProps {
   readonly heading: RefObject<HTMLElement>;
 }
 
-function StatusMessage({ state: { status, answer }, heading }: StatusProps) {
+function StatusMessage({ state: { status, answer, isPartial }, heading }: StatusProps) {
   if (status === "failed") return <Message id="search.failed" />;
   if (status === "searching" && !answer) return <Message id="search.searching" />;
-  return answer ? <AnswerMessage answer={answer} heading={heading} /> : null;
+  if (!answer) return null;
+  return (
+    <>
+      <AnswerMessage answer={answer} heading={heading} />
+      {isPartial && (
+        <>
+          {" "}
+          <Message id="search.more" />
+        </>
+      )}
+    </>
+  );
 }
 
 function AnswerMessage({

@@ -3,7 +3,6 @@ import type { Column } from "../columns";
 import { emptyQuery, type ListQuery } from "../query-string";
 import { getText } from "../rows";
 import { createListTable } from "./list-table";
-import { createRowSearch } from "./row-search";
 import type { ListSetup } from "./table-options";
 
 const columns: readonly Column[] = [
@@ -25,17 +24,18 @@ const setup: ListSetup = {
   labels: { district: { almora: "अल्मोड़ा", chamoli: "चमोली" } },
 };
 const rows = schools.map((school) => createListRow(columns, school));
-const search = createRowSearch(setup, rows);
-const table = createListTable(setup, rows, () => search);
+const table = createListTable(setup, rows);
 
-const keys = (query: ListQuery, size?: number) =>
+const valmiki = new Set(["a", "c", "e"]);
+
+const keys = (query: ListQuery, found?: ReadonlySet<string>, size?: number) =>
   table
-    .answer(query, size)
+    .answer(query, found, size)
     .rows.map(({ key }) => key)
     .join("");
 
 it("returns the rows of a page with all cells, and the count of all pages", () => {
-  const { found, page, rows: shown } = table.answer({ ...emptyQuery, page: 2 }, 3);
+  const { found, page, rows: shown } = table.answer({ ...emptyQuery, page: 2 }, undefined, 3);
   expect({ found, page }).toEqual({ found: 5, page: 2 });
   expect(shown.map((row) => [row.key, getText(row, "name").text, row.cells.district, row.cells.management])).toEqual([
     ["d", "Gargi Pathashala", "chamoli", "aided"],
@@ -44,8 +44,8 @@ it("returns the rows of a page with all cells, and the count of all pages", () =
 });
 
 it("returns the last page if the requested one does not exist", () => {
-  expect(table.answer({ ...emptyQuery, page: 9 }, 2).page).toBe(3);
-  expect(table.answer({ q: "nothing so called", facets: {}, page: 2 }, 2)).toMatchObject({
+  expect(table.answer({ ...emptyQuery, page: 9 }, undefined, 2).page).toBe(3);
+  expect(table.answer({ q: "nothing so called", facets: {}, page: 2 }, new Set(), 2)).toMatchObject({
     found: 0,
     page: 1,
     rows: [],
@@ -53,18 +53,18 @@ it("returns the last page if the requested one does not exist", () => {
 });
 
 it("returns all rows when a query is cleared", () => {
-  expect(keys({ q: "valmiki", facets: { district: "almora" } }, 1)).toBe("a");
+  expect(keys({ q: "valmiki", facets: { district: "almora" } }, valmiki, 1)).toBe("a");
   expect(keys(emptyQuery)).toBe("abcde");
 });
 
-it("finds words in any script and by value names, combined with facets", () => {
-  expect(keys({ q: "valmiki", facets: {} })).toBe("ace");
-  expect(keys({ q: "वाल्मीकि", facets: { district: "almora" } })).toBe("ac");
-  expect(keys({ q: "chamoli", facets: {} })).toBe("de");
+it("combines the rows that the words find with facets", () => {
+  expect(keys({ q: "valmiki", facets: {} }, valmiki)).toBe("ace");
+  expect(keys({ q: "valmiki", facets: { district: "almora" } }, valmiki)).toBe("ac");
+  expect(keys({ q: "chamoli", facets: {} }, new Set(["d", "e"]))).toBe("de");
 });
 
 it("counts the rows of every facet value, given the other choices, in list order", () => {
-  const { counts } = table.answer({ q: "valmiki", facets: { management: "government" } });
+  const { counts } = table.answer({ q: "valmiki", facets: { management: "government" } }, valmiki);
   expect([...(counts.management ?? [])]).toEqual([
     ["aided", 1],
     ["government", 2],

@@ -16,7 +16,6 @@ import {
 } from "@tanstack/react-table";
 import { getCollator } from "../../language/collate";
 import { getLastMinute } from "../../schema/period";
-import type { TextSearch } from "../../search/search-texts";
 import type { LocaleCode } from "../../site/locales";
 import type { Column } from "../columns";
 import type { ListQuery } from "../query-string";
@@ -55,13 +54,8 @@ export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string
 /**
  * Creates the options of a list's table, on the page and in the worker: columns, rows and filters.
  *
- * @param getSearch returns the search over the rows, once it is needed
  */
-export function createTableOptions(
-  setup: ListSetup,
-  rows: readonly ListRow[],
-  getSearch: () => TextSearch | undefined,
-) {
+export function createTableOptions(setup: ListSetup, rows: readonly ListRow[]) {
   const { columns, language, groupBy } = setup;
   const { compare } = getCollator(language);
   return {
@@ -86,16 +80,15 @@ export function createTableOptions(
     getRowId: ({ key }) => key,
     // One column represents the whole row, whose texts are searched together.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
-    globalFilterFn: ({ index }, _, query: string) => getSearch()?.(query).has(index) ?? true,
+    globalFilterFn: ({ id }, _, found: ReadonlySet<string>) => found.has(id),
     autoResetPageIndex: false,
   } satisfies TableOptions<Features, ListRow>;
 }
 
 /** Returns the table state for a query, with `pageSize` rows per page. */
-export function createTableState({ q, facets, sort, page = 1 }: ListQuery, { groupBy }: ListSetup, pageSize: number) {
+export function createTableState({ facets, sort, page = 1 }: ListQuery, { groupBy }: ListSetup, pageSize: number) {
   const sorting = sort ? [{ id: sort.column, desc: sort.descending }] : [];
   return {
-    globalFilter: q.trim(),
     columnFilters: Object.entries(facets).map(([id, value]) => ({ id, value })),
     // Sorts within each group; groups keep the order of the list.
     sorting: sort && groupBy !== undefined ? [{ id: groupBy, desc: false }, ...sorting] : sorting,

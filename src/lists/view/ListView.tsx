@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useLatest } from "../../app/hooks";
 import { type AnyMessageKey, Message } from "../../i18n";
 import { rowsPerPage } from "../../site/listing";
+import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
 import { countBuiltGroups, createGroupLinks, type GroupCounts, groupRows, listFacetOptions } from "../groups";
@@ -166,6 +167,13 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
             </strong>{" "}
             <Message id="listing.nothingHelp" />
           </p>
+          {query.q !== "" && (
+            <p>
+              <a href={`${pathTo("search", setup.language)}?q=${encodeURIComponent(query.q)}`}>
+                <Message id="listing.searchSite" />
+              </a>
+            </p>
+          )}
           <button type="button" className="button plain" onClick={() => setQuery(emptyQuery, "push")}>
             <Message id="listing.clear" />
           </button>

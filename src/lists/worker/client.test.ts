@@ -38,7 +38,7 @@ const failOnce = () => jest.mocked(fetch).mockRejectedValueOnce(new Error("no ne
 function createClient(worker: SlowWorker) {
   // The client uses only these members of a worker.
   const start = () => Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
-  return createWorkerClient(list, "/rows.json", start);
+  return createWorkerClient(list, "/rows.json", start, async () => undefined);
 }
 
 it("reports that the rows failed to load, and fetches them again on a query after a pause", async () => {

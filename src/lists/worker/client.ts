@@ -1,5 +1,6 @@
 import { createWorkerChannel } from "../../app/worker-channel";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
+import type { FindRows } from "../find-rows";
 import type { ListQuery } from "../query-string";
 
 /** The setup of a list in the worker. */
@@ -11,7 +12,13 @@ export interface RemoteList extends ListSetup {
 /** The requests to the worker. The first is always the list with its rows file. */
 export type ListRequest =
   | { readonly kind: "rows"; readonly list: RemoteList; readonly bytes: ArrayBuffer }
-  | { readonly kind: "query"; readonly query: ListQuery; readonly pageSize: number }
+  | {
+      readonly kind: "query";
+      readonly query: ListQuery;
+      readonly pageSize: number;
+      /** The keys of the rows that the words of the query find; undefined without words. */
+      readonly found: ReadonlySet<string> | undefined;
+    }
   | { readonly kind: "index"; readonly key: string };
 
 /** The reply of the worker. */
@@ -28,8 +35,9 @@ type Query = (query: ListQuery, pageSize: number) => Promise<ListAnswer>;
  *
  * @param url the URL of the rows file, which is fetched in parallel with the worker's code
  * @param start starts the worker, which fetches its code
+ * @param findRows finds rows by words
  */
-export function createWorkerClient(list: RemoteList, url: string, start: () => Worker) {
+export function createWorkerClient(list: RemoteList, url: string, start: () => Worker, findRows: FindRows) {
   let rows: Promise<void> | undefined;
   const channel = createWorkerChannel<ListRequest, ListReply>(start, () => {
     rows = undefined;
@@ -54,7 +62,9 @@ export function createWorkerClient(list: RemoteList, url: string, start: () => W
     }
   };
   const query: Query = async (asked, pageSize) => {
-    const { answer } = await send({ kind: "query", query: asked, pageSize });
+    // The rows load while the words are searched; `send` reports if they do not arrive.
+    open().catch(() => undefined);
+    const { answer } = await send({ kind: "query", query: asked, pageSize, found: await findRows(asked.q) });
     if (!answer) throw new Error("The worker's message contains no response.");
     return answer;
   };

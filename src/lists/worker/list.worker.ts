@@ -1,7 +1,5 @@
 import { answerRequests } from "../../app/worker-channel";
-import type { TextSearch } from "../../search/search-texts";
 import { createListTable, type ListTable } from "../engine/list-table";
-import { createRowSearch } from "../engine/row-search";
 import { type ListRow, parseRowsFile } from "../rows";
 import type { ListReply, ListRequest } from "./client";
 
@@ -12,19 +10,12 @@ function createListAnswers(): (request: ListRequest) => ListReply {
     if (request.kind === "rows") {
       const rows = parseRowsFile(new TextDecoder().decode(request.bytes));
       const current = rows.slice(0, request.list.total);
-      let search: TextSearch | undefined;
-      const prepareSearch = () => {
-        search ??= createRowSearch(request.list, current);
-        return search;
-      };
-      list = { rows, table: createListTable(request.list, current, prepareSearch) };
-      // The visitor will probably type next, so the search is prepared in advance.
-      setTimeout(prepareSearch);
+      list = { rows, table: createListTable(request.list, current) };
       return {};
     }
     if (!list) throw new Error("The rows of the list could not be read.");
     if (request.kind === "index") return { index: list.rows.findIndex(({ key }) => key === request.key) };
-    return { answer: list.table.answer(request.query, request.pageSize) };
+    return { answer: list.table.answer(request.query, request.found, request.pageSize) };
   };
 }
 

@@ -32,7 +32,17 @@ export function createIndexes(
 }
 
 function textsOfKind({ synonyms, records }: SearchKind): string[] {
-  return [synonyms, ...records.flatMap((one) => [one.title, ...one.details, one.summary, one.body, one.synonyms])];
+  return [
+    synonyms,
+    ...records.flatMap((one) => [
+      one.title,
+      ...one.details,
+      one.summary,
+      one.body,
+      one.synonyms,
+      ...one.sections.map(({ text }) => text),
+    ]),
+  ];
 }
 
 function factsOf(
@@ -131,7 +141,7 @@ function indexTexts(texts: readonly (string | null)[], decompound: Decompound) {
 }
 
 /** Matches words with an inner hyphen, which many people write as one word: re-totalling. */
-const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
+const hyphenated = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
 /** Returns additional words that find a text: parts of compounds, stems, and words without their hyphens. */
 function innerWords(text: string, decompound: Decompound): string {

@@ -12,6 +12,7 @@ import { getCollection } from "../../schema/collections";
 import { council } from "../../schema/collections/site";
 import { getDescription } from "../../schema/description";
 import { getKind } from "../../schema/kinds";
+import { isFunctionWord } from "../../search/common-words";
 import type { SearchRecord } from "../../search/record";
 import { toDayTerm } from "../../search/spoken-forms";
 import { chooseText, type LocaleCode, type LocalizedTexts, sourceLocale } from "../../site/locales";
@@ -45,7 +46,7 @@ export function createRecordBuilder(
       .map((entry, index) => ({ entry, index, ...readDates(entry, parts.isUndated) }))
       .sort((one, other) => (one.time === other.time ? one.rank - other.rank : one.time < other.time ? 1 : -1));
     return (language) =>
-      entries.flatMap(({ entry, index, year, lastDay, published }): SearchRecord[] => {
+      entries.flatMap(({ entry, index, year, lastDay, days }): SearchRecord[] => {
         const view = site.views(collection, language)[index];
         const english = site.views(collection, sourceLocale)[index];
         if (!view || !english) return [];
@@ -64,9 +65,11 @@ export function createRecordBuilder(
             ].join(" "),
             sections: splitSections(getDocumentText(collection, view, language)),
             document: documents[0],
-            reference: [(parts.reference && view.fields[parts.reference]) ?? "", published ? toDayTerm(published) : ""]
-              .join(" ")
-              .trim(),
+            reference: [
+              ...listCodes(String((parts.reference && view.fields[parts.reference]) ?? "")),
+              ...days.map(toDayTerm),
+              ...listInitials(parts.title?.(entry, sourceLocale) ?? english.title.text),
+            ].join(" "),
             synonyms: [
               parts.synonyms?.(entry),
               ...listValueSynonyms(collection, entry),
@@ -96,11 +99,34 @@ const dates = z
   .object({ day: z.string(), until: z.string(), published: z.string(), year: z.number(), rank: z.number() })
   .partial();
 
-/** Returns the year, the last day and the day of publication of an entry, and what sorts it: its date, and its rank among the same date. */
+/** Returns the year, the last day and all days of an entry, and what sorts it: its date, and its rank among the same date. */
 function readDates(entry: object, isUndated = false) {
   const { day, until, published, year: given, rank = 0 } = dates.parse(entry);
   const year = isUndated ? undefined : (given ?? (published === undefined ? undefined : Number(published.slice(0, 4))));
-  return { year, published, lastDay: until ?? day, time: day ?? published ?? String(year ?? ""), rank };
+  return {
+    year,
+    days: [published ?? [], day ?? [], until ?? []].flat(),
+    lastDay: until ?? day,
+    time: day ?? published ?? String(year ?? ""),
+    rank,
+  };
+}
+
+/** Returns a number or code as written, without its separators, and its last number: SPHDW05 and 05 of SP-HDW-05. */
+function listCodes(code: string): string[] {
+  const parts = code.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const numbers = parts.filter((part) => /^\p{N}+$/u.test(part)).join("");
+  return parts.length < 2 ? [code] : [code, parts.join(""), numbers];
+}
+
+/** The number of words of a title whose initials people use. */
+const namedByInitials = { least: 2, most: 6 };
+
+/** Returns the initials of an English title as one word, by whose beginning it is also found: CM, HS. */
+function listInitials(title: string): string[] {
+  const words = (title.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !isFunctionWord(word.toLowerCase()));
+  const initials = words.map((word) => word.charAt(0)).join("");
+  return words.length < namedByInitials.least || words.length > namedByInitials.most ? [] : [initials];
 }
 
 /** Formats a field as the search shows it, in a language; empty without a value. */
