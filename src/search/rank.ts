@@ -84,16 +84,28 @@ export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly R
   return { coverage: some.length > 0 ? "some" : "none", found: some, words: tried };
 }
 
-/** Adds the records in which two neighbouring words are one: परीक्षा फल finds परीक्षाफल. */
+/** Maximum words of a code: SP ALM 06. */
+const longestCode = 4;
+
+/**
+ * Adds the records in which neighbouring words are one: परीक्षा फल finds परीक्षाफल. Words that are a whole code find only
+ * its records.
+ */
 function joinNeighbours(index: RuntimeIndex, words: readonly QueryWord[], scores: readonly WordScores[]): WordScores[] {
-  const pairs = words.slice(1).map((word, place) => {
-    const joined = createWord(`${words[place]?.typed}${word.typed}`);
-    const found = index.scoreWritten(joined, "spelling");
-    // A code that is typed whole names its record.
-    const named = /\d/u.test(joined.typed) ? found.whole : found.named;
-    return found.whole.size > 0 ? [{ ...found, named }] : [];
-  });
-  return scores.map((own, place) => mergeScores([own, ...(pairs[place - 1] ?? []), ...(pairs[place] ?? [])]));
+  const joined = scores.map((own) => [own]);
+  for (let length = 2; length <= longestCode; length += 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const run = words.slice(start, start + length);
+      const isCode = run.some(({ isNumber }) => isNumber);
+      if (length > 2 && !isCode) continue;
+      const found = index.scoreWritten(createWord(run.map(({ typed }) => typed).join("")), "spelling");
+      if (found.whole.size === 0) continue;
+      const values = new Map([...found.values].filter(([number]) => found.whole.has(number)));
+      for (let place = start; place < start + length; place += 1)
+        joined[place] = isCode ? [{ ...found, values, named: found.whole }] : [...(joined[place] ?? []), found];
+    }
+  }
+  return joined.map(mergeScores);
 }
 
 /**
