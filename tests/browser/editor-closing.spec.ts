@@ -1,7 +1,7 @@
 /** A page that is closed in the middle of a write says what is so when it is opened again, and the next try works. */
 import type { Locator } from "@playwright/test";
 import { createHost } from "../../src/desk/host/create-host";
-import { Clerk } from "../editor/clerk";
+import { almora, Clerk } from "../editor/clerk";
 import type { Council } from "../editor/council";
 import { hostTest } from "../editor/desks";
 import type { startGitHost } from "../editor/git-host";
@@ -13,8 +13,7 @@ import { expect } from "../site/test";
 type Git = Council["git"];
 type MockHost = Awaited<ReturnType<typeof startGitHost | typeof startGitLabHost>>;
 
-const file = "content/tables/districts/almora.yaml";
-const draft = "cms/districts/almora";
+const { draft, file } = almora;
 
 /**
  * Acts on a page that is closed once the host has done some of the writes, before it answers the last of them.
@@ -70,8 +69,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
       const open = async () => {
         const clerk = new Clerk(await context.newPage(), desk.origin, hostName);
         await clerk.open();
-        await clerk.page.goto(`${desk.origin}/admin#/collections/districts/entries/almora`);
-        return { clerk, name: clerk.box("हिन्दी").first() };
+        return { clerk, name: await clerk.openDistrict() };
       };
       await repeat(git, host, async (writes) => {
         const first = await open();
@@ -81,7 +79,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         const isClosed = await closeAfter(writes, first.clerk, host.api, () => first.clerk.confirm(), saved);
         const { clerk, name } = await open();
         const hasDraft = host.requests.length > 0;
-        if (!hasDraft) await clerk.notice.getByRole("button", { name: say("entry.restore") }).click();
+        if (!hasDraft) await clerk.restore();
         await expect(name).toHaveValue(`अल्मोड़ा ${writes}`);
         await expect(clerk.page.getByText(say("requests.draft"))).toHaveCount(hasDraft ? 1 : 0);
         await clerk.box("अंग्रेज़ी").first().fill("Almora Town");

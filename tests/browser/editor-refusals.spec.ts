@@ -12,14 +12,14 @@ import { expect } from "../site/test";
 test(
   "refuses a key that exists, and makes the key of a published entry read-only",
   atNight,
-  async ({ clerk, council, page }) => {
+  async ({ clerk, council }) => {
     await clerk.begin("जनपद");
     await clerk.writeText({ en: "Almora", hi: "अल्मोड़ा", sa: "अल्मोडा" });
     await clerk.save();
     await expect(clerk.problems).toContainText("almora कुंजी वाली प्रविष्टि पहले से है");
     expect(council.git("for-each-ref", "refs/heads/cms/")).toBe("");
 
-    await page.goto(new URL("/admin#/collections/districts/entries/almora", page.url()).href);
+    await clerk.openDistrict();
     const key = clerk.box("कुंजी");
     await expect(key).toHaveValue("almora");
     await expect(key).toHaveAttribute("readonly", "");
@@ -83,60 +83,56 @@ hostTest.describe("an answer of the host", () => {
     expectedFaults: /status of [45]|Failed to fetch|ERR_FAILED|^(?:ClerkFault|TypeError|TimeoutError|Error)/u,
   });
 
-  hostTest(
-    "has its sentence in the form, when it opens and when it saves",
-    atNight,
-    async ({ clerk, git, host, page }) => {
-      hostTest.setTimeout(400_000);
-      const box = clerk.box("हिन्दी").first();
-      const go = (path: string) => page.goto(new URL(`/admin#/collections/districts${path}`, page.url()).href);
-      for (const { what, answer, says, values } of hostAnswers.form) {
-        /** Answers so in place of the host, while an action shows its sentence. */
-        const expectSaid = async (isAnswered: (method: string) => boolean, act: () => Promise<unknown>) => {
-          await page.evaluate(() => {
-            const { timeout } = AbortSignal;
-            const wait = new AbortController();
-            AbortSignal.timeout = () => wait.signal;
-            Object.assign(window, {
-              giveUp: () => {
-                AbortSignal.timeout = timeout;
-                wait.abort(new DOMException("No answer.", "TimeoutError"));
-              },
-            });
+  hostTest("has its sentence in the form, when it opens and when it saves", async ({ clerk, git, host, page }) => {
+    hostTest.setTimeout(400_000);
+    const box = clerk.box("हिन्दी").first();
+    const go = (path: string) => page.goto(new URL(`/admin#/collections/districts${path}`, page.url()).href);
+    for (const { what, answer, says, values } of hostAnswers.form) {
+      /** Answers so in place of the host, while an action shows its sentence. */
+      const expectSaid = async (isAnswered: (method: string) => boolean, act: () => Promise<unknown>) => {
+        await page.evaluate(() => {
+          const { timeout } = AbortSignal;
+          const wait = new AbortController();
+          AbortSignal.timeout = () => wait.signal;
+          Object.assign(window, {
+            giveUp: () => {
+              AbortSignal.timeout = timeout;
+              wait.abort(new DOMException("No answer.", "TimeoutError"));
+            },
           });
-          await page.route(`${host.api}/**`, async (route) => {
-            if (!isAnswered(route.request().method())) return route.continue();
-            if (answer === "lost") return route.abort();
-            if (answer === "none") return void page.evaluate("giveUp()");
-            const [status, body, headers] = answer;
-            const all = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "*", ...headers };
-            await route.fulfill({ status, headers: all, body: typeof body === "string" ? body : JSON.stringify(body) });
-          });
-          await act();
-          for (const part of say(says, { ...values, time: "\n" }).split("\n"))
-            await expect(page.getByRole("status").filter({ hasText: part }), what).toBeVisible();
-          await page.unroute(`${host.api}/**`);
-          await page.evaluate("giveUp()");
-        };
-        await go("");
-        await expectSaid(
-          () => true,
-          () => go("/entries/almora"),
-        );
-        await go("");
-        await go("/entries/almora");
-        await box.fill("अल्मोड़ा नगर");
-        await clerk.save();
-        await expectSaid(
-          (method) => method !== "GET",
-          () => clerk.confirm(),
-        );
-        await expect(box).toHaveValue("अल्मोड़ा नगर");
-        expect(git("for-each-ref", "refs/heads/cms/"), what).toBe("");
-        await box.fill("अल्मोड़ा");
-      }
+        });
+        await page.route(`${host.api}/**`, async (route) => {
+          if (!isAnswered(route.request().method())) return route.continue();
+          if (answer === "lost") return route.abort();
+          if (answer === "none") return void page.evaluate("giveUp()");
+          const [status, body, headers] = answer;
+          const all = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "*", ...headers };
+          await route.fulfill({ status, headers: all, body: typeof body === "string" ? body : JSON.stringify(body) });
+        });
+        await act();
+        for (const part of say(says, { ...values, time: "\n" }).split("\n"))
+          await expect(page.getByRole("status").filter({ hasText: part }), what).toBeVisible();
+        await page.unroute(`${host.api}/**`);
+        await page.evaluate("giveUp()");
+      };
+      await go("");
+      await expectSaid(
+        () => true,
+        () => go("/entries/almora"),
+      );
+      await go("");
+      await go("/entries/almora");
       await box.fill("अल्मोड़ा नगर");
-      await clerk.saveDraft();
-    },
-  );
+      await clerk.save();
+      await expectSaid(
+        (method) => method !== "GET",
+        () => clerk.confirm(),
+      );
+      await expect(box).toHaveValue("अल्मोड़ा नगर");
+      expect(git("for-each-ref", "refs/heads/cms/"), what).toBe("");
+      await box.fill("अल्मोड़ा");
+    }
+    await box.fill("अल्मोड़ा नगर");
+    await clerk.saveDraft();
+  });
 });

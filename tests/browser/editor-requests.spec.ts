@@ -1,21 +1,18 @@
 /** The page of what waits: a reviewer reads, sends back, publishes and deletes drafts in Hindi, with their own token. */
 
-import type { Page } from "@playwright/test";
 import { BareRepository } from "../../scripts/edit/bare-repository";
+import { almora, type Clerk } from "../editor/clerk";
 import { hostTest, testEachHost } from "../editor/desks";
 import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
-const almora = "/admin#/collections/districts/entries/almora";
-const file = "content/tables/districts/almora.yaml";
-const draft = "cms/districts/almora";
+const { draft, file } = almora;
 
 /** Saves a draft that changes a district's Hindi name. */
-async function saveName(page: Page, name: string, save: () => Promise<void>): Promise<void> {
-  await page.goto(new URL(almora, page.url()).href);
-  await page.getByLabel("हिन्दी", { exact: true }).first().fill(name);
-  await save();
+async function saveName(clerk: Clerk, name: string): Promise<void> {
+  await (await clerk.openDistrict()).fill(name);
+  await clerk.saveDraft();
 }
 
 /** Commits a text of the district's file to the published branch, as a merge of somebody else's draft does. */
@@ -29,7 +26,7 @@ function publish(git: (...args: readonly string[]) => string, text: string): voi
 testEachHost(
   "a reviewer sends a draft back and publishes the next one",
   async ({ clerk, git, openReviewer, page }) => {
-    await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+    await saveName(clerk, "अल्मोड़ा नगर");
     await clerk.send();
     const reviewer = await openReviewer();
     const requests = await reviewer.openRequests();
@@ -79,7 +76,7 @@ testEachHost(
 testEachHost(
   "an earlier change of an entry is undone, and an earlier version restored, by a draft",
   async ({ clerk, git, page }) => {
-    await page.goto(new URL(almora, page.url()).href);
+    await clerk.openDistrict();
     await page.getByRole("link", { name: "इतिहास" }).click();
     await expect(page).toHaveURL(/\/admin\/requests#districts\/almora$/u);
     const takeOff = page.getByRole("group").filter({ hasText: say("withdrawal.entry") });
@@ -135,13 +132,13 @@ testEachHost(
 
 testEachHost(
   "a draft that changed since it was read is not published",
-  async ({ clerk, git, openReviewer, page }) => {
-    await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+  async ({ clerk, git, openReviewer }) => {
+    await saveName(clerk, "अल्मोड़ा नगर");
     await clerk.send();
     const reviewer = await openReviewer();
     const requests = await reviewer.openRequests();
     await requests.locator("summary").click();
-    await saveName(page, "अल्मोड़ा ज़िला", () => clerk.saveDraft());
+    await saveName(clerk, "अल्मोड़ा ज़िला");
     await requests.getByLabel("दूसरों के साथ प्रकाशित करने के लिए चुनें").check();
     await reviewer.page.getByRole("button", { name: "चुने हुए प्रकाशित करें: 1" }).click();
     await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
@@ -165,8 +162,8 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest(
       `offers nobody what the host would refuse (${hostName})`,
       atNight,
-      async ({ clerk, host, openReviewer, page }) => {
-        await saveName(page, "अल्मोड़ा नगर", () => clerk.saveDraft());
+      async ({ clerk, host, openReviewer }) => {
+        await saveName(clerk, "अल्मोड़ा नगर");
         const own = await clerk.openRequests();
         await own.locator("summary").click();
         await expect(own.getByRole("button")).toHaveText(["स्वीकृति के लिए भेजें", "मसौदा हटाएँ"]);

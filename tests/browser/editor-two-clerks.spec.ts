@@ -1,17 +1,15 @@
 /** Two people or two tabs edit one entry: no change is overwritten unseen. */
-import { Clerk } from "../editor/clerk";
+import { almora, Clerk } from "../editor/clerk";
 import { hostTest, test } from "../editor/desks";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
 
-const almora = "/admin#/collections/districts/entries/almora";
-const draft = "cms/districts/almora";
-const file = "content/tables/districts/almora.yaml";
+const { draft, file } = almora;
 const changed = /किसी ने बीच में यह प्रविष्टि बदली है/u;
 
 /** Opens a published district and enters its name in one language. */
 async function writeName(clerk: Clerk, field: string, name: string): Promise<void> {
-  await clerk.page.goto(new URL(almora, clerk.page.url()).href);
+  await clerk.openDistrict();
   await expect(clerk.box("कुंजी")).toHaveValue("almora");
   await clerk.box(field).first().fill(name);
 }

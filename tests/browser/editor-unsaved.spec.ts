@@ -1,19 +1,10 @@
 /** What a clerk wrote and did not save is in the form again, wherever and whenever the page was closed. */
 import fc from "fast-check";
 import { seed } from "../arbitrary/texts";
-import { type Clerk, pdf } from "../editor/clerk";
+import { almora, type Clerk, pdf } from "../editor/clerk";
 import { test, testEachHost } from "../editor/desks";
-import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
-
-const almora = "/admin#/collections/districts/entries/almora";
-
-/** Takes back what was written before. */
-async function restore({ notice }: Clerk): Promise<void> {
-  await expect(notice).toContainText(say("editor.unsaved-found"));
-  await notice.getByRole("button", { name: say("entry.restore") }).click();
-}
 
 /** The ways to the form of a published entry after the page was closed. */
 const ways = {
@@ -33,14 +24,13 @@ const ways = {
 testEachHost(
   "restores the text of a published entry, by each way to its form",
   async ({ clerk, git, page }) => {
-    await page.goto(new URL(almora, page.url()).href);
-    const box = clerk.box("हिन्दी").first();
+    const box = await clerk.openDistrict();
     await expect(box).toHaveValue("अल्मोड़ा");
     for (const [index, open] of Object.values(ways).entries()) {
       await box.press("End");
       await box.pressSequentially(` ${index}`);
       await open(clerk);
-      await restore(clerk);
+      await clerk.restore();
       await expect(box).toHaveValue(
         `अल्मोड़ा${[0, 1, 2]
           .slice(0, index + 1)
@@ -50,7 +40,7 @@ testEachHost(
     }
     await box.fill("अल्मोड़ा नगर");
     await clerk.saveDraft();
-    expect(git("show", "cms/districts/almora:content/tables/districts/almora.yaml")).toContain("अल्मोड़ा नगर");
+    expect(git("show", `${almora.draft}:${almora.file}`)).toContain("अल्मोड़ा नगर");
     await page.reload();
     await expect(box).toHaveValue("अल्मोड़ा नगर");
     await expect(clerk.notice).toHaveCount(0);
@@ -65,7 +55,7 @@ testEachHost("restores a new entry with all its fields and its document", async 
   await clerk.offer({ name: "आदेश 2031.pdf", mimeType: "application/pdf", buffer: pdf() });
   await clerk.expectFile("adesh-2031.pdf");
   await page.reload();
-  await restore(clerk);
+  await clerk.restore();
   await expect(clerk.box("हिन्दी").first()).toHaveValue(title.hi);
   await expect(clerk.box("शासनादेश संख्या")).toHaveValue("SPECIMEN/2031/003");
   await expect(page.getByText("सूचना", { exact: true }).first()).toBeVisible();
@@ -84,7 +74,7 @@ test("restores every letter, at whatever moment the page is closed", atNight, as
     seed,
     numRuns: 8,
   });
-  await page.goto(new URL(almora, page.url()).href);
+  await clerk.openDistrict();
   const box = clerk.box("अंग्रेज़ी").first();
   await expect(box).toHaveValue("Almora");
   let text = "Almora";
@@ -95,7 +85,7 @@ test("restores every letter, at whatever moment the page is closed", atNight, as
     text += written;
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pause);
     await page.reload();
-    await restore(clerk);
+    await clerk.restore();
     await expect(box).toHaveValue(text);
   }
 });

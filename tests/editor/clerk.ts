@@ -19,6 +19,13 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
+/** The address, the branch of the draft, and the file of the district that most tests edit. */
+export const almora = {
+  address: "/admin#/collections/districts/entries/almora",
+  draft: "cms/districts/almora",
+  file: "content/tables/districts/almora.yaml",
+} as const;
+
 /** The actions and the view of a clerk who uses the editor in Hindi. */
 export class Clerk {
   constructor(
@@ -71,6 +78,18 @@ export class Clerk {
     await this.lists.getByRole("link", { name: list, exact: true }).click();
     await this.page.getByRole("link", { name: say("entry.add", { list }) }).click();
     await this.saveButton.waitFor();
+  }
+
+  /** Opens the form of the district, and returns the box of its Hindi name. */
+  async openDistrict(): Promise<Locator> {
+    await this.page.goto(`${this.origin}${almora.address}`);
+    return this.box("हिन्दी").first();
+  }
+
+  /** Takes what was written before and not saved. */
+  async restore(): Promise<void> {
+    await expect(this.notice).toContainText(say("editor.unsaved-found"));
+    await this.notice.getByRole("button", { name: say("entry.restore") }).click();
   }
 
   /** Finds the input of a field by its label; for a text field, by its language. */

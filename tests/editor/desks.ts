@@ -23,8 +23,6 @@ interface Fixtures {
   readonly openReviewer: () => Promise<Clerk>;
   /** Runs git in the repository that the editor saves to. */
   readonly git: Council["git"];
-  /** Makes the host refuse every further request: it revokes the token, or the practice host stops. */
-  readonly cutOff: () => Promise<void>;
 }
 
 const viewport = { width: 1400, height: 900 };
@@ -65,7 +63,6 @@ export const test = withCouncil.extend<
 >({
   // The editor depends only on the project, so each worker creates it once.
   git: ({ council }, use) => use(council.git),
-  cutOff: ({ server }, use) => use(() => server.close()),
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -110,7 +107,6 @@ export const hostTest = withCouncil.extend<HostFixtures>({
     await use(host);
     await host.close();
   },
-  cutOff: ({ host }, use) => use(async () => host.revoke()),
   desk: async ({ host, hostName }, use) => {
     const settings = { EDITOR_REPOSITORY: "council/site", EDITOR_HOST: hostName.toLowerCase(), EDITOR_API: host.api };
     const desk = await openDesk(settings);
@@ -131,7 +127,7 @@ export const hostTest = withCouncil.extend<HostFixtures>({
 const faultsOfHosts = /status of 4(?:0[149]|22)|ERR_CONNECTION|Failed to fetch/u;
 
 /** What a test over all hosts uses. */
-type AtHost = Pick<Fixtures, "clerk" | "cutOff" | "git" | "openReviewer"> & { readonly page: Page };
+type AtHost = Pick<Fixtures, "clerk" | "git" | "openReviewer"> & { readonly page: Page };
 
 /** Where clerks save: each must behave like the others. */
 type Place = "practice host" | HostFixtures["hostName"];
@@ -149,15 +145,15 @@ export function testEachHost(
   const optionsFor = (place: Place) => (byDay.includes(place) ? {} : atNight);
   test.describe("practice host", () => {
     test.use({ expectedFaults: faultsOfHosts });
-    test(`${title} (practice host)`, optionsFor("practice host"), ({ clerk, cutOff, git, page, openReviewer }) =>
-      work({ clerk, cutOff, git, page, openReviewer }),
+    test(`${title} (practice host)`, optionsFor("practice host"), ({ clerk, git, page, openReviewer }) =>
+      work({ clerk, git, page, openReviewer }),
     );
   });
   for (const hostName of ["GitHub", "GitLab"] as const) {
     hostTest.describe(hostName, () => {
       hostTest.use({ hostName, expectedFaults: faultsOfHosts });
-      hostTest(`${title} (${hostName})`, optionsFor(hostName), ({ clerk, cutOff, git, page, openReviewer }) =>
-        work({ clerk, cutOff, git, page, openReviewer }),
+      hostTest(`${title} (${hostName})`, optionsFor(hostName), ({ clerk, git, page, openReviewer }) =>
+        work({ clerk, git, page, openReviewer }),
       );
     });
   }
