@@ -52,11 +52,9 @@ export function createEngine(): Engine {
       const loaded = order.flatMap((code) => indexes.get(code) ?? []);
       const query = readDatedQuery(request, loaded);
       const rankings = loaded.map((index) => ({ index, ranking: rank(index, query, loaded) }));
-      const reached = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
-      const best = rankings.filter(({ ranking }) => reached !== "none" && ranking.coverage === reached);
-      const misspelled = isInOtherScript(query, request) ? [] : misspelledIn(request.language, rankings, best);
-      const coverage = misspelled.length > 0 ? "fuzzy" : reached;
-      const languages = withoutRepeats([...misspelled, ...best], request);
+      const coverage = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
+      const best = rankings.filter(({ ranking }) => coverage !== "none" && ranking.coverage === coverage);
+      const languages = withoutRepeats(best, request);
       const own = languages.find(({ language }) => language === request.language);
       const isEnough =
         coverage === "all" && own !== undefined && (own.total >= enough || !isInOtherScript(query, request));
@@ -117,21 +115,6 @@ function wantedIndexes(
 interface Ranked {
   readonly index: RuntimeIndex;
   readonly ranking: Ranking;
-}
-
-/**
- * Returns the ranking of the page's language if it matched with a typing error that is correct in another language. It
- * must contain the other's best result. For example, "madhyma" is मध्यमा there and Madhyama here.
- */
-function misspelledIn(language: LocaleCode, rankings: readonly Ranked[], best: readonly Ranked[]): Ranked[] {
-  const firsts = new Set(best.map(({ index, ranking }) => nameRecord(index, ranking.found[0]?.number ?? -1)));
-  return rankings.filter(
-    ({ index, ranking: { coverage, found } }) =>
-      index.language === language &&
-      coverage === "fuzzy" &&
-      !best.some((other) => other.index === index) &&
-      found.some(({ number }) => firsts.has(nameRecord(index, number))),
-  );
 }
 
 /**
