@@ -39,7 +39,10 @@ for (const [fault, text, sentence] of [
 test("works where the browser refuses storage, and says once what is lost", async ({ clerk, git, page, desk }) => {
   // A page in a sandbox has no origin, so the browser refuses storage, databases and locks.
   await page.route("**", async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), origin: desk.origin } });
+    const asked = route.fetch({ headers: { ...route.request().headers(), origin: desk.origin } });
+    // The host ends before the page, which may still ask for something.
+    const response = await asked.catch(() => undefined);
+    if (!response) return;
     const headers = { ...response.headers(), "access-control-allow-origin": "*" };
     const sandbox = "sandbox allow-scripts allow-forms allow-modals";
     const isPage = route.request().isNavigationRequest();
@@ -54,8 +57,6 @@ test("works where the browser refuses storage, and says once what is lost", asyn
   expect(git("show", `${draft}:${file}`)).toContain("अल्मोड़ा नगर");
   await page.getByRole("button", { name: "In English" }).click();
   await expect(page.getByRole("link", { name: "Districts", exact: true })).toBeVisible();
-  // What the page still asks for is not answered any more.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("says that the browser is full, and saves nevertheless", async ({ clerk, git, page }) => {

@@ -169,6 +169,10 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         await expect(own.getByRole("button")).toHaveText(["स्वीकृति के लिए भेजें", "मसौदा हटाएँ"]);
         host.failChecks();
         host.requests[0]?.approvals.push("asha");
+        for (const request of host.requests) request.by = "asha";
+        await clerk.openDistrict();
+        await expect(clerk.page.getByText("asha द्वारा स्वीकृत")).toBeVisible();
+        await expect(clerk.page.getByRole("button", { name: say("requests.withdraw") })).toHaveCount(0);
         const reviewer = await openReviewer();
         const requests = await reviewer.openRequests();
         await requests.locator("summary").click();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Host, Remark } from "../../desk/host/host";
+import type { Host, Review } from "../../desk/host/host";
 import type { OpenedEntry } from "../../desk/opened-entry";
 import type { Collection } from "../../schema/collection";
 import { requestsUrl } from "../../site/editor";
@@ -19,13 +19,14 @@ interface Props {
 
 /** Renders where an entry stands: on the site, in a draft, sent back with a sentence; and what else can be done with it. */
 export function EntryState({ host, collection, entryKey, opened, onDelete }: Props) {
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [review, setReview] = useState<Review>();
   const [preview, setPreview] = useState<string>();
   const [said, setSaid] = useState("");
   const request = opened?.request;
   useEffect(() => {
     const read = async () => {
-      setRemarks(request ? (await host.readReview(request)).remarks : []);
+      setPreview(undefined);
+      setReview(request && (await host.readReview(request)));
       setPreview(request && (await host.findPreview(request)));
     };
     read().catch((error: unknown) => setSaid(describeFault(error)));
@@ -50,7 +51,7 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
           {translate("requests.by", { by: request.by, since: formatMoment(request.since) })}
         </p>
       )}
-      <Remarks remarks={remarks} />
+      {review && <Remarks remarks={review.remarks} />}
       {preview && (
         <p>
           <a href={preview} target="_blank" rel="noreferrer">
@@ -65,7 +66,7 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
         {collection.keyFrom !== undefined && (
           <a href={`#/collections/${collection.name}/new?copy=${entryKey}`}>{translate("entry.copy")}</a>
         )}
-        {request && (
+        {request && (request.isOwn || review?.mayPublish) && (
           <button
             type="button"
             onClick={() => void deleteDraft().catch((error: unknown) => setSaid(describeFault(error)))}
