@@ -11,6 +11,8 @@ export interface SearchParts<Name extends string = string> {
   readonly summary?: Name;
   /** Texts that are searched but not shown. A list stands for the texts of its items. */
   readonly body?: readonly Name[];
+  /** Fields of columns that are searched with the first word in the list's box, but not shown in results. */
+  readonly unshown?: readonly Name[];
   /** The field with the number or code that is found as written. */
   readonly reference?: Name;
   /** True if the year of an entry is neither shown nor sorted by. */

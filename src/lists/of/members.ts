@@ -13,5 +13,5 @@ export const memberList = describeList<typeof officials>("officials", {
     { field: "email", type: "email" },
   ],
   order: ["rank"],
-  search: { details: ["name", "information", "body"], summary: "duty" },
+  search: { details: ["name", "information", "body"], summary: "duty", unshown: ["email"] },
 });

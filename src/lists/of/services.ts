@@ -18,5 +18,10 @@ export const serviceList = describeList<typeof services>("services", {
   groupBy: "audience",
   relatedBy: "audience",
   hasForms: true,
-  search: { details: ["audience"], summary: "summary", body: ["eligibility", "enclosures", "apply", "feeNote"] },
+  search: {
+    details: ["audience"],
+    summary: "summary",
+    body: ["eligibility", "enclosures", "apply", "feeNote"],
+    unshown: ["officer"],
+  },
 });

@@ -72,6 +72,7 @@ export function createRecordBuilder(
             ].join(" "),
             synonyms: [
               parts.synonyms?.(entry),
+              ...(parts.unshown ?? []).map((name) => textOf(name) || String(view.fields[name] ?? "")),
               ...listValueSynonyms(collection, entry),
               titleSynonyms,
               getCouncilWords([view.title.text, english.title.text]),
