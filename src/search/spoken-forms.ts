@@ -1,3 +1,4 @@
+import commonWords from "../language/common-words.json";
 import { toDigits } from "../language/digits";
 import latin from "../language/latin.json";
 import { findDays, findMonth, readDay } from "../language/written-dates";
@@ -39,8 +40,8 @@ export function joinAcronyms(text: string): string {
 const shortYears = /(^|[^\d-])(\d\d)-(\d\d)(?![\d-])/gu;
 
 /** A year of two digits after an apostrophe, or beside a word for results. Classes are up to 12. */
-const resultWord = "results?|marks|marksheet|रिजल्ट|रिज़ल्ट|परिणाम|परीक्षाफल|नतीजा|नतीजे|अंकपत्र";
-const shortYear = new RegExp(`(['’])(\\d\\d)(?!\\d)|((?:${resultWord})\\s+)(1[3-9]|[2-9]\\d)(?![\\d./-])`, "giu");
+const resultWords = commonWords.results.replaceAll(" ", "|");
+const shortYear = new RegExp(`(['’])(\\d\\d)(?!\\d)|((?:${resultWords})\\s+)(1[3-9]|[2-9]\\d)(?![\\d./-])`, "giu");
 
 /** Completes short years in a query: 24-25 is 2024-25, '22 is 2022. */
 export function completeYears(text: string): string {

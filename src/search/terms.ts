@@ -10,9 +10,14 @@ const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Cf}|['‘’ʼ]|:(
 /** The ending of an ordinal number: 10th, 10वीं, Xth. */
 const ordinal = /^([\d०-९]+|[ivx]+)(?:st|nd|rd|th|वीं|वी|वें|वे|वां|वाँ|वा)$/iu;
 
+/** A number right after a word in Devanagari: कक्षा10. In Latin letters it is a code. */
+const numberAfterWord = /([\u0900-\u0963\u0971-\u097F])([\d०-९])/gu;
+
 /** Splits a text into words as written, without ordinal endings. An acronym with dots is one word. */
 export function splitTokens(text: string): string[] {
-  return (joinAcronyms(text).match(wordPattern) ?? []).map((word) => word.replace(ordinal, "$1"));
+  return (joinAcronyms(text.replace(numberAfterWord, "$1 $2")).match(wordPattern) ?? []).map((word) =>
+    word.replace(ordinal, "$1"),
+  );
 }
 
 /** Splits a text into words as written. If its Devanagari is ill-formed, the corrected words follow. */
