@@ -134,7 +134,8 @@ function isOneErrorApart(one: string, other: string): boolean {
   while (start < one.length && one.charAt(start) === other.charAt(start)) start += 1;
   const [rest, otherRest] = [one.slice(start), other.slice(start)];
   let end = 0;
-  while (end < Math.min(rest.length, otherRest.length) && rest.at(-1 - end) === otherRest.at(-1 - end)) end += 1;
+  const lastOf = (text: string) => text.charAt(text.length - 1 - end);
+  while (end < Math.min(rest.length, otherRest.length) && lastOf(rest) === lastOf(otherRest)) end += 1;
   const [left, right] = [rest.slice(0, rest.length - end), otherRest.slice(0, otherRest.length - end)];
   if (Math.max(left.length, right.length) <= 1) return true;
   return left.length === 2 && left === [...right].reverse().join("");
