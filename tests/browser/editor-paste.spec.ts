@@ -27,7 +27,7 @@ for (const [list, place, options] of [
   test(`takes a table with merged cells from Word: ${list}`, options, async ({ clerk, page }) => {
     await page.goto(new URL(place, page.url()).href);
     await paste(clerk, table);
-    await expect(clerk.notice).toContainText("तालिका के जुड़े हुए खाने अब अलग हैं");
+    await expect(clerk.notice).toContainText("तालिका के जुड़े हुए ख़ाने अब अलग हैं");
     await clerk.closeNotice();
     const rows = clerk.richText("हिन्दी").getByRole("row");
     await expect(rows).toHaveText(["शुल्क", "प्रथमा१००", "२००"]);
