@@ -17,7 +17,9 @@ export async function takePaste(event: ClipboardEvent<HTMLTextAreaElement>): Pro
   if (!reader) return showNotice(translate("editor.file-unread", { name: translate("editor.pasted") }));
   const text = reader.readPaste(html);
   if ("font" in text) return;
-  box.setRangeText(text.markdown, box.selectionStart, box.selectionEnd, "end");
+  // A table or a list is a paragraph of its own.
+  const isInLine = text.markdown.includes("\n") && /[^\n]$/u.test(box.value.slice(0, box.selectionStart));
+  box.setRangeText(`${isInLine ? "\n\n" : ""}${text.markdown}`, box.selectionStart, box.selectionEnd, "end");
   const notes = [...losses, ...text.notes.map((note) => note[language])];
   if (notes.length > 0) showNotice(translate("editor.paste-changed"), notes);
 }
