@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { findAppControl, hasPendingInput, interactionEvents } from "../app/app-loader";
-import { useIsomorphicLayoutEffect } from "../app/hooks";
 import { limitRetries } from "../app/limit-retries";
 import type { RouteId } from "../site/routes";
 import type { ListSetup } from "./engine/table-options";
-import type { FindRows } from "./find-rows";
 import { isDefaultQuery, type ListQuery } from "./query-string";
 import type { ListRow } from "./rows";
+import { useLatestAnswer } from "./use-latest-answer";
 import type { Answers } from "./view/ListView";
 
 const loadTable = limitRetries(() => import("./engine/list-table"));
@@ -25,7 +24,8 @@ if (hasPendingInput()) for (const load of [loadTable, loadSearch]) load().catch(
  */
 export function usePageAnswers(route: RouteId, setup: ListSetup, rows: readonly ListRow[], query: ListQuery): Answers {
   const isAsBuilt = isDefaultQuery(query);
-  const hasWords = query.q.trim() !== "";
+  const words = query.q.trim();
+  const hasWords = words !== "";
   const table = useModule(loadTable, !isAsBuilt);
   const text = useModule(loadSearch, hasWords);
   const { fetch: fetchTable } = table;
@@ -40,9 +40,9 @@ export function usePageAnswers(route: RouteId, setup: ListSetup, rows: readonly 
   }, [fetchTable]);
   const { language } = setup;
   const find = useMemo(() => text.module?.createRowSearch(route, language), [text.module, route, language]);
-  const words = useFoundRows(find, query.q.trim());
+  const search = useMemo(() => (find && hasWords ? () => find(words) : undefined), [find, hasWords, words]);
+  const { answer: found, ...searched } = useLatestAnswer(search);
   const list = useMemo(() => table.module?.createListTable(setup, rows), [table.module, setup, rows]);
-  const found = hasWords ? words.found : undefined;
   const answer = useMemo(
     () => (isAsBuilt || (hasWords && !found) ? undefined : list?.answer({ ...query, page: undefined }, found)),
     [isAsBuilt, hasWords, found, list, query],
@@ -50,7 +50,7 @@ export function usePageAnswers(route: RouteId, setup: ListSetup, rows: readonly 
   const fetch = () => {
     fetchTable();
     text.fetch();
-    words.retry();
+    searched.retry();
   };
   return {
     // Without an answer the list is shown as built.
@@ -58,36 +58,11 @@ export function usePageAnswers(route: RouteId, setup: ListSetup, rows: readonly 
     found: answer?.found ?? rows.length,
     counts: answer?.counts,
     isLoading: !isAsBuilt && !answer,
-    hasFailed: table.hasFailed || text.hasFailed || (hasWords && words.hasFailed === true),
+    hasFailed: table.hasFailed || text.hasFailed || searched.hasFailed === true,
     retry: fetch,
     preload: fetch,
     foundRows: () => answer?.rows ?? rows,
   };
-}
-
-/** Finds the rows for words. While the next words are searched, the rows of the last words stay. */
-function useFoundRows(find: FindRows | undefined, words: string) {
-  const [state, setState] = useState<{ readonly found?: ReadonlySet<string> | undefined; readonly hasFailed?: true }>(
-    {},
-  );
-  const [attempt, setAttempt] = useState(0);
-  // A retry repeats the search.
-  useIsomorphicLayoutEffect(() => {
-    let isStale = false;
-    find?.(words).then(
-      (found) => !isStale && setState({ found }),
-      (error: unknown) => {
-        if (isStale) return;
-        setState({ hasFailed: true });
-        console.warn(error);
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [find, words, attempt]);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { ...state, retry };
 }
 
 /**

@@ -1,20 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { useIsomorphicLayoutEffect } from "../app/hooks";
+import { useCallback, useEffect, useMemo } from "react";
 import { useLanguage } from "../i18n";
 import { getPageOfIndex, listDataPath, rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
-import type { ListAnswer, ListSetup } from "./engine/table-options";
+import type { ListSetup } from "./engine/table-options";
 import { createRowSearch } from "./find-rows";
 import type { ListQuery } from "./query-string";
+import { useLatestAnswer } from "./use-latest-answer";
 import { createWorkerClient } from "./worker/client";
 import { startListWorker } from "./worker/start-worker";
-
-/** The state of a query: the latest answer, and whether the query failed. */
-interface State {
-  readonly answer?: ListAnswer | undefined;
-  readonly hasFailed?: boolean;
-}
 
 /**
  * Answers queries on all rows of a list when the page has only some of them. `openPageOf` opens the list page with a
@@ -36,31 +30,9 @@ export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number
       ),
     [route, language, setup, total],
   );
-  const [state, setState] = useState<State>({});
-  const [attempt, setAttempt] = useState(0);
-
   useEffect(() => () => client.terminate(), [client]);
-  // A retry repeats the query.
-  useIsomorphicLayoutEffect(() => {
-    if (!query) {
-      setState({});
-      return;
-    }
-    let isStale = false;
-    client.queryLatest(query, rowsPerPage).then(
-      (answer) => !isStale && setState({ answer }),
-      (error: unknown) => {
-        if (isStale) return;
-        setState({ hasFailed: true });
-        console.warn(error);
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [client, query, attempt]);
-
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const ask = useMemo(() => query && (() => client.queryLatest(query, rowsPerPage)), [client, query]);
+  const state = useLatestAnswer(ask);
   const openPageOf = useCallback(
     (key: string) => {
       client.indexOf(key).then(
@@ -73,5 +45,5 @@ export function useWorkerAnswers(route: RouteId, setup: ListSetup, total: number
     },
     [client, route, total, language],
   );
-  return { ...(query ? state : {}), client, retry, openPageOf };
+  return { ...state, client, openPageOf };
 }

@@ -115,12 +115,8 @@ function StatusMessage({ state: { status, answer, isPartial }, heading }: Status
   return (
     <>
       <AnswerMessage answer={answer} heading={heading} />
-      {isPartial && (
-        <>
-          {" "}
-          <Message id="search.more" />
-        </>
-      )}
+      {isPartial && " "}
+      {isPartial && <Message id="search.more" />}
     </>
   );
 }
