@@ -1,4 +1,5 @@
 /** Tests the text of the weekly to-do issue, and its updates on mock git hosts. */
+
 import { execFile, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { readHealthComment } from "../../src/content/health";
 import { readHealthIssue } from "../../src/editor/health/read-issue";
 import { startGitHost } from "../../tests/editor/git-host";
 import { startGitLabHost } from "../../tests/editor/gitlab-host";
+import { createRemoteSettings } from "../../tests/editor/remote-settings";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { findDeadLinks, formatIssue } from "./health";
 
@@ -63,7 +65,7 @@ testWithPrograms.each(["github", "gitlab"] as const)(
       writeFileSync(file, text);
       return run("write", file);
     };
-    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api: host.api } as const;
+    const settings = createRemoteSettings(name, host.api);
     try {
       expect(await run("read")).toBe("");
       await write("");

@@ -9,7 +9,7 @@ import choices from "../../src/schema/fixed-vocabularies.json";
 import labelsInEnglish from "../../src/schema/labels/en.json";
 import labelsInHindi from "../../src/schema/labels/hi.json";
 
-/** What guides and pages quote of the screen is on the screen. */
+/** Quotations of the screen in guides and pages are messages of the screen. */
 
 function textsIn(tree: unknown): string[] {
   if (typeof tree === "string") return [tree];

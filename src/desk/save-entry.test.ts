@@ -4,6 +4,7 @@ import { samplePdf } from "../../tests/cases/sample";
 import { type Council, makeCouncil } from "../../tests/editor/council";
 import { startGitHost } from "../../tests/editor/git-host";
 import { startGitLabHost } from "../../tests/editor/gitlab-host";
+import { createRemoteSettings } from "../../tests/editor/remote-settings";
 import { noRules } from "../content/glossary";
 import { orders } from "../schema/collections/dated";
 import { EntryDocuments } from "./entry-documents";
@@ -49,7 +50,7 @@ describe.each([
   });
 
   test("lists the files of a commit once, also for a draft with documents", async () => {
-    const settings = { kind: "remote", host, repository: "council/site", branch: "main", api: started.api } as const;
+    const settings = createRemoteSettings(host, started.api);
     const clerk = createHost(settings, "secret-token");
     const documents = new EntryDocuments(orders, async () => listDocumentNames(await clerk.list()));
     const asked = jest.spyOn(globalThis, "fetch");
@@ -68,7 +69,7 @@ describe.each([
     started.requests.length = 0;
     if (council.git("--git-dir", bare, "branch", "--list", draft) !== "")
       council.git("--git-dir", bare, "branch", "--quiet", "-D", draft);
-    const settings = { kind: "remote", host, repository: "council/site", branch: "main", api: started.api } as const;
+    const settings = createRemoteSettings(host, started.api);
     const clerk = createHost(settings, "secret-token", async () => undefined);
     const documents = new EntryDocuments(orders, async () => new Set());
     await documents.take(new File([samplePdf], "grant.pdf"), {});

@@ -3,7 +3,7 @@ import tables from "./near-spelling.json";
 /** A nasal before a stop of its class, or the sign for it. */
 const nasal = "ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])|ं(?=[क-ह])";
 
-/** What clerks write for a cluster or a sign, and letters that they confuse. */
+/** Patterns of clerks' spellings, by cluster or sign, and of letters that they confuse. */
 const slips = new Map([
   ...Object.entries<string>(tables.clusters),
   ...tables.alike.flatMap((alike) => Array.from(alike, (letter): [string, string] => [letter, `[${alike}]`])),

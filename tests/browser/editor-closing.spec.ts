@@ -1,4 +1,5 @@
 /** A page that is closed in the middle of a write says what is so when it is opened again, and the next try works. */
+
 import type { Locator } from "@playwright/test";
 import { createHost } from "../../src/desk/host/create-host";
 import { almora, Clerk } from "../editor/clerk";
@@ -6,6 +7,7 @@ import type { Council } from "../editor/council";
 import { hostTest } from "../editor/desks";
 import type { startGitHost } from "../editor/git-host";
 import type { startGitLabHost } from "../editor/gitlab-host";
+import { createRemoteSettings } from "../editor/remote-settings";
 import { say } from "../editor/say";
 import { atNight } from "../site/examples";
 import { expect } from "../site/test";
@@ -54,10 +56,8 @@ async function repeat(
   }
 }
 
-const connect = (name: "GitHub" | "GitLab", { api }: Pick<MockHost, "api">) => {
-  const settings = { kind: "remote", repository: "council/site", branch: "main", api } as const;
-  return createHost({ ...settings, host: name === "GitHub" ? "github" : "gitlab" }, "secret-token");
-};
+const connect = (name: "GitHub" | "GitLab", { api }: Pick<MockHost, "api">) =>
+  createHost(createRemoteSettings(name === "GitHub" ? "github" : "gitlab", api), "secret-token");
 
 for (const hostName of ["GitHub", "GitLab"] as const) {
   hostTest.describe(hostName, () => {

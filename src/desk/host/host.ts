@@ -51,7 +51,7 @@ export interface WaitingRequest extends Pick<ChangeRequest, "branch" | "title" |
 /** The result of the checks of CI; `unknown` without a check or without the right to read it. */
 export type CheckState = "passed" | "failed" | "running" | "unknown";
 
-/** What somebody said about a request, at the desk or on the host's own page. */
+/** A sentence or a verdict of somebody about a request, at the desk or on the host's own page. */
 export interface Remark {
   readonly kind: "approved" | "returned" | "commented";
   readonly by: string;

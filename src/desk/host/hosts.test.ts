@@ -1,11 +1,8 @@
 /** Tests the host adapters against fakes of the APIs, each with a git repository. */
-import { renameSync } from "node:fs";
-import path from "node:path";
-import { type Council, makeCouncil } from "../../../tests/editor/council";
-import { startGitHost } from "../../../tests/editor/git-host";
-import { startGitLabHost } from "../../../tests/editor/gitlab-host";
+import { createRemoteSettings } from "../../../tests/editor/remote-settings";
+import { prepareHosts } from "../../../tests/editor/with-host";
 import { createHost } from "./create-host";
-import { type Change, type Host, readState, stateLabels } from "./host";
+import { type Change, readState, stateLabels } from "./host";
 
 const bytes = new TextEncoder().encode("key: new\n");
 const pdf = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
@@ -16,38 +13,12 @@ const changes: readonly Change[] = [
   { path: district, bytes, isNew: false },
 ];
 
-let council: Council;
-let hosted = 0;
-beforeAll(() => {
-  council = makeCouncil();
-});
-afterAll(() => council.remove());
-
-type MockHost = Awaited<ReturnType<typeof startGitHost | typeof startGitLabHost>>;
-
-/** Starts a host with a repository of its own, a clone of the council's. */
-async function withHost(
-  host: "github" | "gitlab",
-  look: (council: Council, bare: string, api: string, server: MockHost) => Promise<void>,
-) {
-  hosted += 1;
-  const bare = path.join(council.folder, `host-${hosted}.git`);
-  renameSync(council.bare(), bare);
-  const server = await (host === "github" ? startGitHost : startGitLabHost)(bare);
-  try {
-    await look(council, bare, server.api, server);
-    expect(await server.listBreaches()).toEqual([]);
-  } finally {
-    await server.close();
-  }
-}
+const withHost = prepareHosts();
 
 describe.each(["github", "gitlab"] as const)("%s", (name) => {
-  const settings = { kind: "remote", host: name, repository: "council/site", branch: "main" } as const;
-
   test("lists the published branch and reads its files", () =>
     withHost(name, async (council, _bare, api) => {
-      const host = createHost({ ...settings, api }, "secret-token");
+      const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base, files } = await host.list();
       expect(base).toBe(council.git("rev-parse", "main"));
       expect(files.map((file) => file.path).sort()).toEqual(council.git("ls-files").split("\n").sort());
@@ -59,7 +30,7 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
 
   test("opens a change request with one commit on the listed state", () =>
     withHost(name, async (council, bare, api) => {
-      const host = createHost({ ...settings, api }, "secret-token");
+      const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base } = await host.list();
       const request = { base, branch: "batch/districts-1", title: "Districts: 1 added", description: "- new" };
       await host.open({ ...request, changes });
@@ -74,12 +45,10 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
 });
 
 describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
-  const settings = { kind: "remote", host: name, repository: "council/site", branch: "main" } as const;
-
   test("a reviewer's token sends back and publishes what a clerk's token opened, as it was read", () =>
     withHost(name, async (council, bare, api) => {
       const [clerk, reviewer] = ["secret-token", "reviewer-token"].map((token) =>
-        createHost({ ...settings, api }, token),
+        createHost(createRemoteSettings(name, api), token),
       );
       if (!clerk || !reviewer) throw new Error("There are two people.");
       const request = { branch: "batch/districts-1", title: "Districts: 1 added", description: "Reason: new" };
@@ -110,7 +79,7 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
 
   test("a correction adds a commit to a request, unless somebody has changed it", () =>
     withHost(name, async (council, bare, api) => {
-      const host = createHost({ ...settings, api }, "secret-token");
+      const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base } = await host.list();
       const branch = "batch/districts-1";
       await host.open({ base, branch, title: "Districts: 1 added", description: "- new", changes });
@@ -140,7 +109,7 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
 
   test("a clerk withdraws a request", () =>
     withHost(name, async (council, bare, api) => {
-      const host = createHost({ ...settings, api }, "secret-token");
+      const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base } = await host.list();
       await host.open({ base, branch: "cms/districts/new", title: "District added", description: "", changes });
       const [own] = await host.listRequests();
@@ -158,7 +127,6 @@ const [clerkToken, reviewerToken] = ["secret-token", "reviewer-token"] as const;
 const mostWrites = { github: 5, gitlab: 3 } as const;
 
 describe.each(["github", "gitlab"] as const)("an action on %s that is broken off", (name) => {
-  const settings = { kind: "remote", host: name, repository: "council/site", branch: "main" } as const;
   const request = {
     branch: "cms/districts/new",
     title: "District added",
@@ -171,8 +139,8 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
 
   test.each(faults)("at its write %d (%s) is done, or works at the next try, and is said as it is", (write, how) =>
     withHost(name, async (council, bare, api, { breakOff, requests }) => {
-      const clerk = createHost({ ...settings, api }, clerkToken);
-      const reviewer = createHost({ ...settings, api }, reviewerToken);
+      const clerk = createHost(createRemoteSettings(name, api), clerkToken);
+      const reviewer = createHost(createRemoteSettings(name, api), reviewerToken);
       const { base } = await clerk.list();
       const branches = () => council.git("--git-dir", bare, "branch", "--format=%(refname:short)").split("\n").sort();
       const attempt = async (action: () => Promise<void>, isDone: () => boolean) => {
@@ -219,107 +187,3 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
     }),
   );
 });
-
-/** Opens a request for a new district. */
-const openDistrict = (host: Host, { git }: Council) =>
-  host.open({ base: git("rev-parse", "main"), branch: "cms/districts/new", title: "New", description: "", changes });
-
-/** What two people and a program say on the pages of the hosts, and what a service reports. */
-const said = {
-  github: {
-    "GET /pulls/1/reviews": [
-      { state: "COMMENTED", body: "", submitted_at: "2026-11-20T05:00:00Z", user: { login: "asha", type: "User" } },
-      { state: "APPROVED", body: "", submitted_at: "2026-11-20T08:00:00Z", user: { login: "asha", type: "User" } },
-    ],
-    "GET /issues/1/comments": [
-      { body: "Which office?", created_at: "2026-11-20T07:00:00Z", user: { login: "ravi", type: "User" } },
-      { body: "What changes", created_at: "2026-11-20T04:00:00Z", user: { login: "github-actions[bot]", type: "Bot" } },
-    ],
-    "GET /pulls/1/comments": [
-      { body: "A wrong digit", created_at: "2026-11-20T05:00:00Z", user: { login: "asha", type: "User" } },
-    ],
-  },
-  gitlab: {
-    "GET /merge_requests/1/notes": [
-      { system: false, body: "A wrong digit", author: { name: "asha", username: "a" } },
-      { system: true, body: "added 1 commit", author: { name: "ravi", username: "r" } },
-      { system: false, body: "Which office?", author: { name: "ravi", username: "r" } },
-    ],
-    "GET /merge_requests/1/approvals": { approved_by: [{ user: { name: "asha", username: "a" } }] },
-  },
-} as const;
-
-test.each(["github", "gitlab"] as const)("reads who said what on the page of %s", (name) =>
-  withHost(name, async (council, _bare, api, { others }) => {
-    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
-    const clerk = createHost(settings, clerkToken);
-    await openDistrict(clerk, council);
-    const [own] = await clerk.listRequests();
-    if (!own) throw new Error("There is a request.");
-    for (const [call, body] of Object.entries(said[name])) others.set(call, () => Response.json(body));
-    expect((await clerk.readReview(own)).remarks).toEqual([
-      { kind: "commented", by: "asha", text: "A wrong digit" },
-      { kind: "commented", by: "ravi", text: "Which office?" },
-      { kind: "approved", by: "asha", text: "" },
-    ]);
-  }),
-);
-
-test.each(["github", "gitlab"] as const)("finds the built preview that a service reports to %s", (name) =>
-  withHost(name, async (council, _bare, api, { others }) => {
-    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
-    const clerk = createHost(settings, clerkToken);
-    await openDistrict(clerk, council);
-    const [own] = await clerk.listRequests();
-    if (!own) throw new Error("There is a request.");
-    expect(await clerk.findPreview(own)).toBeUndefined();
-    const report = (...found: readonly (readonly [context: string, state: string, url: string | null])[]) => {
-      const statuses = found.map(([context, state, target_url]) =>
-        name === "github" ? { context, state, target_url } : { name: context, status: state, target_url },
-      );
-      const path = name === "github" ? `commits/${own.commit}/status` : `repository/commits/${own.commit}/statuses`;
-      others.set(`GET /${path}`, () => Response.json(name === "github" ? { statuses } : statuses));
-    };
-    report(
-      ["deploy", "success", "https://127.0.0.1/records/1"],
-      ["deploy/old", "success", "javascript:alert(1)"],
-      ["deploy/plain", "success", "http://preview.council.example"],
-      ["deploy/failed", "failed", "https://failed.council.example"],
-      ["coverage", "success", "https://coverage.council.example"],
-      ["Deploy Preview", "success", "https://draft-1.council.example/"],
-    );
-    expect(await clerk.findPreview(own)).toBe("https://draft-1.council.example/");
-    report(["preview", "success", null]);
-    expect(await clerk.findPreview(own)).toBeUndefined();
-  }),
-);
-
-test.each(["github", "gitlab"] as const)("on %s the request of a fork is not one of the desk", (name) =>
-  withHost(name, async (council, _bare, api, { requests }) => {
-    const settings = { kind: "remote", host: name, repository: "council/site", branch: "main", api } as const;
-    const clerk = createHost(settings, clerkToken);
-    await openDistrict(clerk, council);
-    const [own] = requests;
-    if (own) requests.push({ ...own, number: 2, fork: "stranger/site" });
-    expect(await clerk.listRequests()).toMatchObject([{ id: "1" }]);
-  }),
-);
-
-test("reads the checks of the newest run, not of one that it cancelled", () =>
-  withHost("github", async (council, _bare, api, host) => {
-    const settings = { kind: "remote", host: "github", repository: "council/site", branch: "main", api } as const;
-    const clerk = createHost(settings, clerkToken);
-    await openDistrict(clerk, council);
-    const [own] = await clerk.listRequests();
-    if (!own || !("cancelRun" in host)) throw new Error("There is a request.");
-    host.cancelRun();
-    expect((await clerk.readReview(own)).checks).toBe("passed");
-    host.failChecks();
-    expect((await clerk.readReview(own)).checks).toBe("failed");
-  }));
-
-test("reports an expired token by the status code", () =>
-  withHost("gitlab", async (_council, _bare, api) => {
-    const settings = { kind: "remote", host: "gitlab", repository: "council/site", branch: "main", api } as const;
-    await expect(createHost(settings, "old").list()).rejects.toMatchObject({ name: "HostRefusal", status: 401 });
-  }));

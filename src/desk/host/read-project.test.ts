@@ -1,9 +1,11 @@
 /** Tests that the content of a large council is read in few calls, and as it is on the host. */
+
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
+import { createRemoteSettings } from "../../../tests/editor/remote-settings";
 import { writeSchools } from "../../../tests/site/generated-entries";
 import { listProjectFiles } from "../../content";
 import { languagesFile } from "../../content/folders";
@@ -38,13 +40,7 @@ test.each([
     const known = listTexts(listProjectFiles(council.folder), [late]);
     const started = await start(bare);
     try {
-      const settings = {
-        kind: "remote",
-        host: name,
-        repository: "council/site",
-        branch: "main",
-        api: started.api,
-      } as const;
+      const settings = createRemoteSettings(name, started.api);
       const host = createHost(settings, "reviewer-token");
       const change: Change = { path: changed, bytes: new TextEncoder().encode("key: almora\n"), isNew: false };
       const { base } = await host.list();

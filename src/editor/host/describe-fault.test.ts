@@ -1,8 +1,10 @@
 /** Tests what a clerk reads in Hindi after each answer of a host, through the port and without changing anything. */
+
 import { type Council, makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
 import { startGitLabHost } from "../../../tests/editor/gitlab-host";
 import { type Answer, hostAnswers } from "../../../tests/editor/host-answers";
+import { createRemoteSettings } from "../../../tests/editor/remote-settings";
 import { say } from "../../../tests/editor/say";
 import { createHost } from "../../desk/host/create-host";
 import type { Change, Host, WaitingRequest } from "../../desk/host/host";
@@ -35,13 +37,7 @@ beforeAll(async () => {
     council.git("--git-dir", bare, "update-ref", "refs/heads/main", "main");
     council.git("--git-dir", bare, "update-ref", "-d", `refs/heads/${district.branch}`);
     const started = await (name === "github" ? startGitHost : startGitLabHost)(bare);
-    const settings = {
-      kind: "remote",
-      host: name,
-      repository: "council/site",
-      branch: "main",
-      api: started.api,
-    } as const;
+    const settings = createRemoteSettings(name, started.api);
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
     const sign = (token: string) => createHost(settings, token, wait);

@@ -1,5 +1,6 @@
 import { makeCouncil } from "../../../tests/editor/council";
 import { startGitHost } from "../../../tests/editor/git-host";
+import { createRemoteSettings } from "../../../tests/editor/remote-settings";
 import { say } from "../../../tests/editor/say";
 import { createHost } from "../../desk/host/create-host";
 import { publishChosen } from "./publish-chosen";
@@ -11,13 +12,7 @@ async function openThree() {
   const council = makeCouncil();
   const bare = council.bare();
   const started = await startGitHost(bare);
-  const settings = {
-    kind: "remote",
-    host: "github",
-    repository: "council/site",
-    branch: "main",
-    api: started.api,
-  } as const;
+  const settings = createRemoteSettings("github", started.api);
   const [clerk, reviewer] = ["secret-token", "reviewer-token"].map((token) => createHost(settings, token));
   if (!clerk || !reviewer) throw new Error("There are two people.");
   const { base } = await clerk.list();

@@ -1,6 +1,6 @@
 import type { SpellingFinding, SpellingRule } from "./rule";
 
-/** What a rule of grammar says about words of a clause: the index of the first, their number, and what to write. */
+/** A correction of words of a clause: the index of the first, their number, and the words to write. */
 export interface GrammarCorrection {
   readonly rule?: SpellingRule;
   readonly from: number;
