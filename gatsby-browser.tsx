@@ -8,16 +8,19 @@ import "./src/styles/fonts.css";
 import type { GatsbyBrowser } from "gatsby";
 import { prepareApp, startApp } from "./src/app";
 import { hydratePage } from "./src/app/hydrate";
-import { loadPaginationChunk } from "./src/lists/pagination-chunk";
+import { installTrustedTypesPolicy } from "./src/markup/trusted-types";
 import { keepFirstPage } from "./src/offline";
 import { getLocaleOfPath } from "./src/site/paths";
 
+// Before any string becomes markup or the URL of a script.
+installTrustedTypesPolicy();
+
 const isBuilt = process.env.NODE_ENV === "production";
 
-/** Loads what the hydration of the page needs. In development Gatsby does. */
+/** Loads the code of the page, so that Gatsby can hydrate it. In development Gatsby does. */
 export const onClientEntry = () => {
   setDocumentLanguage(window.location.pathname);
-  return isBuilt ? prepareApp(loadPaginationChunk) : undefined;
+  return isBuilt ? prepareApp() : undefined;
 };
 
 /**

@@ -1,20 +1,12 @@
-import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import { Transform } from "node:stream";
 import type { Browser, Page } from "@playwright/test";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { defaultLocale, type LocaleCode, localeCodes } from "../src/site/locales";
 import { pathTo } from "../src/site/paths";
 import { routes } from "../src/site/routes";
 import { printBuildTable } from "./bench/build-table";
+import { isNetwork, type NetworkProfile, networks, serveSlowly, visit } from "./bench/slow-visit";
 import { defineCommand, Misuse } from "./command";
-import { serveFolder } from "./serve/server";
 import { launchBrowser } from "./setup/browser";
-
-/** Lighthouse's network profile for slow 4G: milliseconds and bytes per second. */
-const network = { latency: 150, throughput: 200_000 };
-/** The CPU slowdown of a phone of 2018, relative to this machine. */
-const slowdown = 4;
 
 /** The time that a page stays idle, in milliseconds. */
 const idle = 10_000;
@@ -27,60 +19,6 @@ const aim = 200;
 
 /** The time that a finger presses a link, in milliseconds. The click follows when it is lifted. */
 const press = 80;
-
-/** A page on an emulated phone with an empty cache. `fetched` returns the number of bytes fetched so far. */
-interface Visit {
-  readonly page: Page;
-  readonly fetched: () => number;
-}
-
-async function visit<Result>(browser: Browser, url: string, look: (visit: Visit) => Promise<Result>): Promise<Result> {
-  // What the service worker precaches is not part of a visit.
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    let bytes = 0;
-    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await devtools.send("Network.enable");
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.goto(url, { waitUntil: "load" });
-    return await look({ page, fetched: () => bytes });
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * Serves a folder over a slow network. The browser's emulation of one would spare what it prefetches.
- *
- * @returns the address, and a function that closes the server
- */
-async function serveSlowly(folder: string) {
-  const { port, close } = await serveFolder(folder);
-  const delay = (getTime: (bytes: number) => number) =>
-    new Transform({
-      transform: (chunk: Buffer, _, done) => void setTimeout(done, getTime(chunk.length), null, chunk),
-    });
-  const proxy = createServer((visitor) => {
-    const server = connect(port, "localhost");
-    const ends = [visitor, server];
-    for (const end of ends)
-      end.on("close", () => ends.map((other) => other.destroy())).on("error", () => end.destroy());
-    visitor.pipe(delay(() => network.latency)).pipe(server);
-    server.pipe(delay((bytes) => (bytes * 1000) / network.throughput)).pipe(visitor);
-  });
-  await once(proxy.listen(0, "localhost"), "listening");
-  const address = proxy.address();
-  if (typeof address !== "object" || !address) throw new Error("The slow network has no port.");
-  const closeAll = async () => {
-    proxy.close();
-    await close();
-  };
-  return { origin: `http://localhost:${address.port}`, close: closeAll };
-}
 
 /** Returns the number of bytes that a page fetches without user input. */
 function measureBytes(browser: Browser, url: string): Promise<number> {
@@ -128,13 +66,19 @@ interface Answers {
   readonly later: number;
 }
 
-/**
- * Measures the time from input in a field until the results change.
- *
- * @param results the selector of the elements that change
- */
-function measureAnswers(browser: Browser, url: string, field: string, results: string): Promise<Answers> {
-  return visit(browser, url, async ({ page }) => {
+/** A field whose input changes results. */
+interface Control {
+  readonly url: string;
+  readonly field: string;
+  /** The selector of the elements that change. */
+  readonly results: string;
+  /** The first letters, and words with different answers. */
+  readonly words: readonly [string, ...string[]];
+}
+
+/** Measures the time from input in a field until the results change. */
+function measureAnswers(browser: Browser, { url, field, results, words: [begun, ...words] }: Control) {
+  return visit(browser, url, async ({ page }): Promise<Answers> => {
     const answered = async (type: () => Promise<void>) => {
       const before = await page.locator(results).allInnerTexts();
       const began = Date.now();
@@ -148,10 +92,9 @@ function measureAnswers(browser: Browser, url: string, field: string, results: s
       await page.waitForTimeout(settled);
       return time;
     };
-    const first = await answered(() => page.locator(field).first().pressSequentially("z"));
+    const first = await answered(() => page.locator(field).first().pressSequentially(begun));
     const later: number[] = [];
-    // Each answer differs from the one before: no row has the letters zzzz.
-    for (const word of ["dehradun", "zzzz", "dehradun"]) {
+    for (const word of words) {
       later.push(await answered(() => page.locator(field).first().fill(word)));
     }
     return { first, later: Math.max(...later) };
@@ -171,6 +114,8 @@ function middle(figures: readonly number[]): number {
 
 /** One route of each template. */
 const pageTypes = [...new Map(routes.map((route) => [route.template, route])).values()];
+
+type Printer = (browser: Browser, origin: string, runs: number) => Promise<void>;
 
 async function printBytes(browser: Browser, origin: string, runs: number): Promise<void> {
   const rows: Record<string, number> = {};
@@ -200,26 +145,40 @@ async function printNextPage(browser: Browser, origin: string, runs: number): Pr
 }
 
 async function printAnswers(browser: Browser, origin: string, runs: number): Promise<void> {
-  const controls = (language: LocaleCode) => [
-    { url: pathTo("schools", language), field: 'main [role="search"] input', results: "main tbody" },
-    { url: pathTo("search", language), field: 'main [type="search"]', results: "main" },
+  // No row has the letters zzzz, and only documents have the word quorum.
+  const controls = (language: LocaleCode): Control[] => [
+    {
+      url: origin + pathTo("schools", language),
+      field: 'main [role="search"] input',
+      results: "main tbody",
+      words: ["z", "dehradun", "zzzz", "dehradun"],
+    },
+    {
+      url: origin + pathTo("search", language),
+      field: 'main [type="search"]',
+      results: 'main [role="status"] strong',
+      words: ["r", "dehradun", "quorum", "dehradun"],
+    },
   ];
   const rows: Record<string, Answers> = {};
-  for (const { url, field, results } of localeCodes.flatMap(controls)) {
+  for (const control of localeCodes.flatMap(controls)) {
     const answers: Answers[] = [];
-    for (let run = 0; run < runs; run += 1) answers.push(await measureAnswers(browser, origin + url, field, results));
-    rows[url] = { first: middle(answers.map(({ first }) => first)), later: middle(answers.map(({ later }) => later)) };
+    for (let run = 0; run < runs; run += 1) answers.push(await measureAnswers(browser, control));
+    rows[control.url] = {
+      first: middle(answers.map(({ first }) => first)),
+      later: middle(answers.map(({ later }) => later)),
+    };
   }
   console.log("\nAnswers of a list's filter and of the search, ms");
   console.table(rows);
 }
 
-async function measure(runs: number): Promise<void> {
-  const server = await serveSlowly(publicFolder);
+async function measure(runs: number, network: NetworkProfile, printers: readonly Printer[]): Promise<void> {
+  const server = await serveSlowly(publicFolder, network);
   const browser = await launchBrowser();
   try {
     const { origin } = server;
-    for (const print of [printBytes, printNextPage, printAnswers]) await print(browser, origin, runs);
+    for (const print of printers) await print(browser, origin, runs);
   } finally {
     await Promise.all([browser.close(), server.close()]);
   }
@@ -232,12 +191,16 @@ defineCommand(__filename, {
     "Measures the pages in `public/` on an emulated old phone with slow 4G: bytes fetched in ten idle seconds, the next page, answers of a list and of the search.",
   options: {
     runs: { value: "3", help: "the number of runs; their medians are printed" },
+    network: { value: "4g", help: "the network: `4g` or `2g`" },
+    answers: { help: "measure only the answers of lists and of the search" },
     build: { help: "build the site instead, and print the time of each step" },
   },
   run: async ({ get, has }) => {
     if (has("build")) return printBuildTable();
     const runs = Number(get("runs") ?? 3);
     if (!Number.isInteger(runs) || runs < 1) throw new Misuse("--runs: write a whole number from 1");
-    await measure(runs);
+    const network = get("network") ?? "4g";
+    if (!isNetwork(network)) throw new Misuse("--network: write 4g or 2g");
+    await measure(runs, networks[network], has("answers") ? [printAnswers] : [printBytes, printNextPage, printAnswers]);
   },
 });

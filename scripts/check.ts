@@ -20,11 +20,11 @@ import { createSite, type Site, selectEntries } from "../src/content/site";
 import { getTodayInIndia } from "../src/language/dates";
 import { toMessage } from "../src/messages";
 import { buildMoment } from "../src/pipeline/build-date";
-import { explainSearch, findHidingWords } from "../src/pipeline/search/explain";
+import { findHidingWords } from "../src/pipeline/search/hiding-words";
+import { findExampleRemains } from "../src/pipeline/tasks/example-remains";
 import { council } from "../src/schema/collections/site";
-import { defineCommand, Misuse } from "./command";
+import { defineCommand } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
-import { findExampleRemains } from "./tasks/example-remains";
 
 /** The settings of a check: the project, the language of its messages and the environment. */
 interface CheckRun {
@@ -40,7 +40,7 @@ export async function readProblems({ root, environment }: Omit<CheckRun, "langua
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
   const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
   const isAdopted = getEntries(content, council).some(({ value }) => value.adopted);
-  const remains = isAdopted ? findExampleRemains(root, content) : [];
+  const remains = isAdopted ? findExampleRemains(listProjectFiles(root), content) : [];
   const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
   const problems = [...content.problems, ...ofDocuments, ...compareLedgers(root), ...remains, ...unserved];
   return { ...content, problems };
@@ -64,14 +64,8 @@ export async function checkContent({ root, language, environment }: CheckRun): P
 defineCommand(__filename, {
   name: "check",
   summary: "Reads the content and reports its errors and warnings.",
-  words: '[search "WORDS"]',
   isForClerks: true,
-  run: ({ language, root, words: [action, ...words] }) => {
-    if (action === undefined) return checkContent({ language, root, environment: process.env });
-    if (action !== "search" || words.length === 0) throw new Misuse(`${action}: write search and the words to explain`);
-    console.log(explainSearch(createSearchedSite(readContent(root, buildMoment())), words.join(" ")));
-    return 0;
-  },
+  run: ({ language, root }) => checkContent({ language, root, environment: process.env }),
 });
 
 /** Creates the site that the search indexes: all entries, with the names of documents alone. */

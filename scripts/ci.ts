@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../src/content/disk";
 import { ledgerFile } from "../src/content/ledger";
@@ -7,6 +7,7 @@ import { git, gitSucceeds } from "../src/pipeline/git";
 import { createBillOfMaterials } from "../src/pipeline/npm";
 import { publicFolder } from "../src/pipeline/published-folder";
 import { readProblems } from "./check";
+import { bundleDeploy, deployProgram } from "./ci/bundle-deploy";
 import { changedSince, concernsContentAlone } from "./ci/changed.mjs";
 import { describeRequest } from "./ci/describe-request";
 import { writeHealth } from "./ci/health";
@@ -21,10 +22,6 @@ import { codeFolder, findProgram, run, runNode, runTypeScript } from "./setup/ru
 /** The folder of the files for the host, and the archive of it, since artifacts lose hidden files. */
 const prepared = ".prepared";
 const archive = "site.tar";
-
-/** The folder with that archive from an earlier job, and the folder that it is unpacked into. */
-const signed = "signed";
-const unpacked = "unpacked";
 
 /** The folder with the description of a pull request, and the built site, for reviewers. */
 const previewFolder = "preview";
@@ -62,7 +59,7 @@ const tasks = {
   },
   /**
    * Builds the artifacts of a publication: `site.tar`, `ledger.patch` with new ledger lines, `due.json` with the minutes at
-   * which entries become due, and a bill of materials.
+   * which entries become due, the program that publishes them, and a bill of materials.
    */
   async publish() {
     await succeed(runTypeScript("scripts/publish.ts", { args: ["--prepare", prepared] }));
@@ -71,30 +68,11 @@ const tasks = {
     writePatch("ledger.patch", ledgerFile);
     const due = { site: readLiveSite({}).origin, moments: listDueMoments(readEntries(".")) };
     writeFileSync("due.json", JSON.stringify(due));
+    // A release archive has it already.
+    if (!existsSync(path.join(codeFolder, "scripts", "ci", deployProgram)))
+      writeFileSync(deployProgram, await bundleDeploy());
     mkdirSync(bills, { recursive: true });
     writeFileSync(path.join(bills, "site.cdx.json"), createBillOfMaterials("."));
-  },
-  /**
-   * Publishes `signed/site.tar` and verifies the live site; only verifies Pages, which a job of the git host publishes. Passes
-   * the exit code of that step to later jobs as one digit, and 9 if it was broken off: as the output `code` on GitHub, or
-   * else in the file `publication-code`.
-   */
-  async deploy() {
-    await succeed(
-      run("bash", [path.join(codeFolder, "scripts", "ci", "unpack.sh"), path.join(signed, archive), unpacked]),
-    );
-    const site = path.join(unpacked, prepared);
-    const { SITE_URL: url = "", GITHUB_OUTPUT: outputs } = process.env;
-    const passOn = (code: number) =>
-      outputs ? appendFileSync(outputs, `code=${code}\n`) : writeFileSync("publication-code", String(code));
-    // Stays if this run is killed.
-    passOn(9);
-    const isVerifiedOnly = readHost(process.env) === "pages";
-    const code = await (isVerifiedOnly
-      ? runTypeScript("scripts/verify.ts", { args: [url, "--host", "pages", "--published", site] })
-      : runTypeScript("scripts/publish.ts", { args: ["--built", site] }));
-    passOn(code);
-    return code;
   },
   /** Verifies the live site and the copy at `SECOND_SITE_URL`, and rebuilds the live commit without caches. */
   async verify() {

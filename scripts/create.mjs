@@ -1,6 +1,7 @@
 // `node scripts/create.mjs ARCHIVE FOLDER [--languages hi,en] [--answers FILE]` installs a release archive in a council's new folder. The archive
 // then writes the content, the settings and the workflows. Plain JavaScript, because it runs before anything is installed.
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { ArchiveError, installedFolder, readArchive, writeDependency } from "./council/archive.mjs";
 import { setUp } from "./setup/install.mjs";
@@ -31,7 +32,7 @@ async function create() {
   if (!isReady) return 1;
   const product = path.resolve(folder, installedFolder);
   const { findTsx } = await import(path.join(product, "scripts", "setup", "run.mjs"));
-  const example = codes ? copyExample(product, path.resolve(folder, ".example"), codes) : product;
+  const example = codes ? copyExample(product, codes) : product;
   try {
     return await runNode(["--import", findTsx(), path.join(product, "scripts", "create.ts"), source, folder, ...rest], {
       env: { TSX_TSCONFIG_PATH: path.join(product, "tsconfig.json"), CONTENT_FOLDER: path.join(example, "content") },
@@ -42,13 +43,13 @@ async function create() {
 }
 
 /**
- * Copies the example with other languages, which programs read when they start. Returns the folder of the copy.
+ * Copies the example with other languages outside the council's folder, for programs that read them when they start. Returns the folder of the copy.
  *
  * @param {string} product
- * @param {string} to
  * @param {string} languages codes with commas; the first is that of the home page, and others may lack texts
  */
-function copyExample(product, to, languages) {
+function copyExample(product, languages) {
+  const to = mkdtempSync(path.join(tmpdir(), "example-"));
   for (const part of ["content", "static"]) cpSync(path.join(product, part), path.join(to, part), { recursive: true });
   const [first, ...others] = languages.split(",").map((code) => code.trim());
   const list = [`- ${first}\n`, ...others.map((code) => `- code: ${code}\n  partial: true\n`)];

@@ -17,13 +17,8 @@ defineCommand(__filename, {
     if (folder === undefined || more.length > 0) throw new Misuse("Name a release archive and a new folder.");
     const { CONTENT_FOLDER: content } = process.env;
     const example = content ? path.dirname(content) : codeFolder;
-    const removed = await createCouncil(folder, {
-      answers: get("answers"),
-      example,
-      reader: language,
-      say: console.log,
-    });
-    const counts = { entries: removed?.entries ?? 0, documents: removed?.documents ?? 0 };
-    console.log(getTexts(removed ? "create.adopted" : "create.example", { folder, ...counts })[language]);
+    const answers = get("answers");
+    await createCouncil(folder, { answers, example, reader: language, say: console.log });
+    console.log(getTexts(answers ? "create.adopted" : "create.example", { folder })[language]);
   },
 });

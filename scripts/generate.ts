@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { computeSha256 } from "../src/content/sha256";
 import { omitExamples } from "../src/schema/outputs/reference";
+import { bundleDeploy, deployDigestFile } from "./ci/bundle-deploy";
 import { defineCommand } from "./command";
 import { generateFiles, referenceFile, schemasFolder } from "./generate/generated-files";
 
 /** Writes the JSON Schemas and settings for editors, and the clerks' reference. */
 defineCommand(__filename, {
   name: "generate:docs",
-  summary: "Generates the files that follow from the schemas: `docs/content.md` and JSON Schemas.",
+  summary:
+    "Generates the files that follow from others: `docs/content.md`, JSON Schemas, and the digest of the program that publishes.",
   options: { check: { help: "writes nothing, and exits with 1 if a file is outdated" } },
-  run: ({ has, root }) => {
-    const generated = generateFiles(root);
+  run: async ({ has, root }) => {
+    const digest = `${computeSha256(await bundleDeploy())}\n`;
+    const generated = new Map([...generateFiles(root), [deployDigestFile, digest]]);
     if (!has("check")) {
       const changed = updateGenerated(root, generated);
       console.log([...changed, `${generated.size} generated files, ${changed.length} changed.`].join("\n"));

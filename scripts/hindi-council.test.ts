@@ -51,13 +51,21 @@ test("its pages and lists have its entries and values in every language", async 
   const entries = readEntries(root).filter(isRead);
   const site = createSite(selectEntries(entries), [], "2026-11-21");
   expect(localeCodes).toEqual(["hi", "en"]);
-  const own = entries.filter(({ collection: { name } }) => !["pages", "vocabularies", "council"].includes(name));
+  const own = entries.filter(
+    ({ collection: { name } }) => !["pages", "vocabularies", "collections", "council"].includes(name),
+  );
   expect(own.length).toBe(hindiEntries);
   for (const language of localeCodes) {
     const markup = createMarkup(site, language, () => ({ government: "", elsewhere: "" }));
     const pages = routes.filter(({ template }) => template !== "text");
+    // A month may be without examinations. The verses of the product are for councils with Sanskrit.
+    const mayBeEmpty = /^home\.(?:year\.months\.\d+\.grades|verses)$/u;
     for (const { id, template } of pages)
-      expect(findEmptyLists(createContent(template, id, { site, language, markup }), id)).toEqual([]);
+      expect(
+        findEmptyLists(createContent(template, id, { site, language, markup }), id).filter(
+          (name) => !mayBeEmpty.test(name),
+        ),
+      ).toEqual([]);
     for (const list of everyList) {
       const { entries: rows, labels } = readList(list, site, language);
       const [page] = paginate(

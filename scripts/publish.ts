@@ -5,22 +5,16 @@ import { listProjectFiles } from "../src/content";
 import { ledgerFile } from "../src/content/ledger";
 import { recordPublication } from "../src/content/record-publication";
 import { readWithdrawals } from "../src/content/withdrawn-list";
-import { getTexts } from "../src/messages";
-import { buildMoment } from "../src/pipeline/build-date";
 import { digestListPath, parseDigestList } from "../src/pipeline/digest-list";
-import { omitScheduled } from "../src/pipeline/old-paths";
 import { compressedEndings, listFiles, publicFolder } from "../src/pipeline/published-folder";
-import { readSiteContent } from "../src/pipeline/site-content";
 import { withdrawnRecordPath } from "../src/site/published-paths";
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
-import { openDestination, readLiveSite } from "./publish/live-site";
-import { publishRelease } from "./publish/publish-release";
+import { publishBuilt } from "./publish/publish-built";
 import { PublishError } from "./publish/settings";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
-import { findUnservedRedirects } from "./verify/redirects";
-import { exitCodes, type Verification } from "./verify/verify-site";
+import { exitCodes } from "./verify/verify-site";
 import { createWithdrawnRecord, formatWithdrawnRecord } from "./verify/withdrawn";
 
 /** Publishes to a folder on this machine, or to the host in `PUBLISH_TO`. */
@@ -46,7 +40,7 @@ defineCommand(__filename, {
     if (prepare !== undefined) return 0;
     if (!existsSync(path.join(site, digestListPath)))
       throw new PublishError(`There is no built site in ${site}: npm run publish -- --prepare ${site} creates one.`);
-    const { outcome } = await publishToFolder(to, site, environment);
+    const { outcome } = await publishBuilt(to, site, environment);
     if (built === undefined) {
       const { added, ended } = recordSite(site);
       if (added + ended > 0) console.log(`${ledgerFile} has ${added} new lines and ${ended} ended ones. Commit it.`);
@@ -70,31 +64,6 @@ async function buildFor(host: PublishingHost, folder: string, environment: NodeJ
   if (host === "ssh") await writeFile(path.join(folder, withdrawnRecordPath), record);
   if (environment.SITE_SIGNING_KEY && (await runNode([path.join(codeFolder, "scripts", "sign.mjs"), folder])) !== 0)
     throw new PublishError("The site could not be signed.");
-}
-
-function publishToFolder(to: string | undefined, site: string, environment: NodeJS.ProcessEnv): Promise<Verification> {
-  return openDestination(to, environment, async ({ folder, ...how }) => {
-    const { verification, lines } = await publishRelease(folder, { site, ...how });
-    for (const line of lines) console.log(line);
-    if (to === undefined || environment.SITE_URL) await printUnservedRedirects(environment);
-    return printed(verification);
-  });
-}
-
-/** Names the redirects that need new rules of the server, which only root can install. */
-async function printUnservedRedirects(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { oldPaths, scheduled } = readSiteContent(listProjectFiles("."), buildMoment());
-  const { origin } = readLiveSite(environment);
-  const unserved = await findUnservedRedirects(origin, omitScheduled(oldPaths, scheduled));
-  if (unserved.length > 0)
-    console.log(
-      getTexts("verify.redirects-unserved", { count: unserved.length, paths: unserved.slice(0, 5).join(", ") }).en,
-    );
-}
-
-function printed(verification: Verification): Verification {
-  for (const { en } of [...verification.notes, ...verification.faults]) console.log(en);
-  return verification;
 }
 
 /**

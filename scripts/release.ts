@@ -5,20 +5,18 @@ import { git } from "../src/pipeline/git";
 import { createBillOfMaterials } from "../src/pipeline/npm";
 import { defineCommand, Misuse } from "./command";
 import { packArchive, releaseFolder } from "./release/pack";
-import { tryArchive } from "./release/try-archive";
 import { changelogFile, ReleaseError, setVersion, versionFiles, writeFiles } from "./release/version-files";
 import { parseChangelog } from "./upgrade/changelog";
 
 defineCommand(__filename, {
   name: "release",
-  summary:
-    "Makes a release archive with its bill of materials and notes, and tries it; with VERSION also commits and tags it.",
+  summary: "Makes a release archive with its bill of materials and notes; with VERSION also commits and tags it.",
   words: "[VERSION]",
   reasons: [ReleaseError],
   run: async ({ words: [version, ...more] }) => {
     if (more.length > 0 || (version !== undefined && !/^\d+\.\d+\.\d+$/u.test(version)))
       throw new Misuse("Write one version, such as 1.2.0.");
-    if (version === undefined) return console.log(`Made and tried: ${await makeRelease(undefined)}`);
+    if (version === undefined) return console.log(`Made: ${await makeRelease(undefined)}`);
     if (git(".", "status", "--porcelain") !== "") throw new ReleaseError("There are changes that are not committed.");
     writeFiles(setVersion({ version, day: getTodayInIndia(new Date()) }));
     try {
@@ -33,14 +31,17 @@ defineCommand(__filename, {
   },
 });
 
-/** Makes and tries the files of a release. Returns the path of the archive. */
+/**
+ * Makes the files of a release. The part `council-folder` of the night creates a folder from such an archive and builds it.
+ *
+ * @returns the path of the archive
+ */
 async function makeRelease(version: string | undefined): Promise<string> {
   rmSync(releaseFolder, { recursive: true, force: true });
-  const archive = packArchive();
+  const archive = await packArchive();
   writeFileSync(path.join(releaseFolder, "bill-of-materials.cdx.json"), createBillOfMaterials(".", "--omit=dev"));
   const changes = parseChangelog(readFileSync(changelogFile, "utf8"));
   const notes = changes.find((one) => one.version === (version ?? "Unreleased"))?.text ?? "";
   writeFileSync(path.join(releaseFolder, "notes.md"), `${notes}\n`);
-  await tryArchive(archive);
   return archive;
 }

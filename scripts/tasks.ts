@@ -1,9 +1,15 @@
+import { listProjectFiles } from "../src/content";
+import { buildMoment } from "../src/pipeline/build-date";
+import { readSiteContent } from "../src/pipeline/site-content";
+import { describeTasks, listTasks } from "../src/pipeline/tasks/open-items";
 import { defineCommand } from "./command";
-import { describeOpenItems, findOpenItems } from "./tasks/open-items";
 
 defineCommand(__filename, {
   name: "tasks",
-  summary: "Lists what the council has not decided, read or replaced yet.",
+  summary: "Lists what the council has not decided, read, translated or replaced yet.",
   isForClerks: true,
-  run: ({ language, root }) => console.log(describeOpenItems(findOpenItems(root), language)),
+  run: ({ language, root }) => {
+    const content = readSiteContent(listProjectFiles(root), buildMoment());
+    console.log(describeTasks(listTasks(content, root), language));
+  },
 });

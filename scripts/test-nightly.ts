@@ -4,8 +4,7 @@ import { defineCommand } from "./command";
 import { browserVariable, ensureBrowser, ensureHeadlessShell } from "./setup/browser";
 import { chooseParts, NightFault } from "./test/choose-parts";
 import { type Count, formatCount, parseClosingLine, printRepeated, sumCounts } from "./test/count";
-import { formatFailures, formatPart, formatResult } from "./test/night-report";
-import { type PartResult, runPart } from "./test/run-part";
+import { formatFailures, formatPart, formatResult, type PartResult, runPart } from "./test/run-part";
 
 /** The minutes for all parts of a change. */
 const changeMinutes = 40;

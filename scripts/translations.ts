@@ -1,14 +1,11 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { formatPath } from "../src/content/fields";
-import { recordsFile, updateRecords, writeRecords } from "../src/content/translations/records";
-import {
-  type AssessedText,
-  assessTranslations,
-  parseRecords,
-  readTexts,
-  type TranslatableText,
-} from "../src/content/translations/texts";
+import { contentFolder } from "../src/content/folders";
+import { recordsFile, recordsFolder, updateRecords, writeRecords } from "../src/content/translations/records";
+import type { TranslatableText } from "../src/content/translations/replaced-texts";
+import { type AssessedText, assessTranslations, parseRecords, readTexts } from "../src/content/translations/texts";
 import { getLanguageName } from "../src/messages";
 import { syncFolder } from "../src/pipeline/published-folder";
 import { defineCommand, Misuse } from "./command";
@@ -45,8 +42,9 @@ export function formatReport(texts: readonly AssessedText[]): string {
 }
 
 /** Formats a text in the same way as the content check: file and line, field, and what to do. */
-function lineOf({ file, line, path, language, state, source }: AssessedText): string {
-  const what = state === "missing" ? "is missing" : "is older than what it translates";
+function lineOf({ file, line, path, language, state, source, isReplacement }: AssessedText): string {
+  const older = isReplacement ? "replaces a text that a version has changed" : "is older than what it translates";
+  const what = state === "missing" ? "is missing" : older;
   const excerpt = source.replace(/\s+/gu, " ").trim();
   const shown = excerpt.length > longestExcerpt ? `${excerpt.slice(0, longestExcerpt)}…` : excerpt;
   return `${file}:${line}  ${formatPath(path)}: the ${getLanguageName(language).en} ${what}: “${shown}”`;
@@ -73,10 +71,13 @@ function summary(texts: readonly AssessedText[]): string {
  */
 export function recordTranslations(root: string, isAccepted: (text: TranslatableText) => boolean): number {
   const files = listProjectFiles(root);
-  const records = updateRecords(readTexts(files), parseRecords(files), isAccepted);
-  syncFolder(
-    path.join(root, path.dirname(recordsFile)),
-    new Map([[path.basename(recordsFile), writeRecords(records)]]),
-  );
-  return records.length;
+  const [texts, known] = [readTexts(files), parseRecords(files)];
+  const write = (folder: string, isOfProduct: boolean) => {
+    const own = texts.filter((text) => Boolean(text.isOfProduct) === isOfProduct);
+    const records = updateRecords(own, known, isAccepted);
+    syncFolder(path.join(root, folder), new Map([[path.basename(recordsFile), writeRecords(records)]]));
+    return records.length;
+  };
+  const ofProduct = path.join("product", path.relative(contentFolder, recordsFolder));
+  return write(recordsFolder, false) + (existsSync(path.join(root, ofProduct)) ? write(ofProduct, true) : 0);
 }

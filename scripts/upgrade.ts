@@ -1,5 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { ClerkFault, type ClerkLanguage, getTexts } from "../src/messages";
 import { getNpmCommand } from "../src/pipeline/npm";
@@ -7,91 +5,56 @@ import { defineCommand, Misuse } from "./command";
 import {
   type Archive,
   ArchiveError,
-  installedFolder,
   readArchive,
-  unpackArchive,
+  readLockedVersion,
+  readTextIn,
   writeDependency,
 } from "./council/archive.mjs";
-import { readManifest } from "./council/commands";
-import { writeWorkflows } from "./create/host-files";
 import { run } from "./setup/run.mjs";
-import { groupByAudience, listLaterVersions } from "./upgrade/changelog";
-import { findNewTexts, type NewText, writeTexts } from "./upgrade/new-texts";
+import { groupByAudience, isOlder, listLaterVersions } from "./upgrade/changelog";
+
+/** The steps after the number is written. Each may be repeated, and all of them after a step that was broken off. */
+const steps: readonly (readonly string[])[] = [
+  ["ci", "--no-audit", "--no-fund"],
+  ["run", "migrate"],
+  ["run", "check"],
+];
+
+/** The most changes that are said for each audience. The changelog has the others. */
+const mostSaid = 10;
 
 defineCommand(__filename, {
   name: "upgrade",
   summary: "Takes another version of the site into a council's folder, and says what changes for whom.",
   words: "ARCHIVE",
-  options: { texts: { help: "also takes improved texts in place of texts that the council has not changed" } },
   isForClerks: true,
   reasons: [ArchiveError],
-  run: async ({ words: [source, ...more], has, language, root }) => {
+  run: async ({ words: [source, ...more], language, root }) => {
     if (source === undefined || more.length > 0) throw new Misuse("Name one release archive: its address or its file.");
     const archive = await readArchive(source);
-    upgradeCouncil(root, archive, { takesImproved: has("texts"), language, say: console.log });
-    const [npm, args] = getNpmCommand("ci", "--no-audit", "--no-fund");
-    const code = await run(npm, args, { cwd: root });
-    // By the new version, which may require other fields.
-    return code === 0 ? run(...getNpmCommand("run", "check"), { cwd: root }) : code;
+    for (const line of describeUpgrade(root, archive, language)) console.log(line);
+    writeDependency(root, archive);
+    for (const step of steps) {
+      const code = await run(...getNpmCommand(...step), { cwd: root });
+      if (code !== 0) throw new ClerkFault(getTexts("upgrade.broken-off", { steps: formatSteps() }));
+    }
   },
 });
 
-/** The settings of an upgrade. */
-export interface UpgradeOptions {
-  /** True if improved texts replace those that the council has not changed. */
-  readonly takesImproved: boolean;
-  readonly language: ClerkLanguage;
-  readonly say: (line: string) => void;
-}
+const formatSteps = () => steps.map((step) => `npm ${step.join(" ")}`).join(" && ");
 
-/**
- * Takes the version of an archive into a council's folder: its number, workflows and texts. Prints what changes for clerks,
- * visitors and others, and which texts of the version are better than those that the council has not changed.
- *
- * @throws ClerkFault if a message file of the council cannot be read, or no version is installed; nothing is then written
- */
-export function upgradeCouncil(council: string, archive: Archive, options: UpgradeOptions): void {
-  const { takesImproved, language, say } = options;
-  const before = path.join(council, installedFolder);
-  const after = mkdtempSync(path.join(tmpdir(), "upgrade-"));
-  try {
-    unpackArchive(archive, after);
-    const from = readVersion(before);
-    const { added, improved } = findNewTexts({ council, before, after });
-    const texts = takesImproved ? [...added, ...improved] : added;
-    say(getTexts("upgrade.versions", { from, to: readVersion(after) })[language]);
-    for (const [audience, changes] of groupByAudience(
-      listLaterVersions(readFileSync(path.join(after, "CHANGELOG.md"), "utf8"), from),
-    )) {
-      say(`\n${audience}`);
-      for (const change of changes) say(`- ${change}`);
-    }
-    list(say, language, "upgrade.added", added);
-    list(say, language, takesImproved ? "upgrade.improved-taken" : "upgrade.improved", improved);
-    writeTexts(council, texts);
-    writeWorkflows(council, after);
-    writeDependency(council, archive);
-    say(`\n${getTexts("upgrade.next")[language]}`);
-  } finally {
-    rmSync(after, { recursive: true, force: true });
-  }
-}
-
-function readVersion(folder: string): string {
-  try {
-    return readManifest(folder).version;
-  } catch (cause) {
-    throw new ClerkFault(getTexts("upgrade.not-installed"), { cause });
-  }
-}
-
-function list(
-  say: UpgradeOptions["say"],
-  language: ClerkLanguage,
-  key: "upgrade.added" | "upgrade.improved" | "upgrade.improved-taken",
-  texts: readonly NewText[],
-): void {
-  if (texts.length === 0) return;
-  say(`\n${getTexts(key)[language]}`);
-  for (const { file, change } of texts) say(`${file}  ${change[language]}`);
+/** Describes what the version of an archive changes for whom, as lines. An older version is named as one. */
+export function describeUpgrade(council: string, archive: Archive, language: ClerkLanguage): string[] {
+  const from = readLockedVersion(path.join(council, "package-lock.json"));
+  const to: string = JSON.parse(readTextIn(archive, "package.json")).version;
+  const say = (key: "upgrade.versions" | "upgrade.older" | "upgrade.next", steps = "") =>
+    getTexts(key, { from, to, steps })[language];
+  const groups = groupByAudience(listLaterVersions(readTextIn(archive, "CHANGELOG.md"), from));
+  const changes = [...groups].flatMap(([audience, all]) => [
+    `\n${audience}`,
+    ...all.slice(0, mostSaid).map((change) => `- ${change}`),
+    ...(all.length > mostSaid ? [getTexts("health.more", { count: all.length - mostSaid })[language]] : []),
+  ]);
+  const head = isOlder(to, from) ? [say("upgrade.older")] : [say("upgrade.versions"), ...changes];
+  return [...head, `\n${say("upgrade.next", formatSteps())}`];
 }

@@ -4,9 +4,9 @@ import { type RenderResult, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider, type i18n } from "../src/i18n/engine";
 import { createI18n } from "../src/i18n/instance";
+import { readInterfaceFile } from "../src/pipeline/interface-messages";
 import { addSchemaMessages, type WordTree } from "../src/schema/clerk-texts";
 import type { LocaleCode } from "../src/site/locales";
-import { councilMessages } from "./site/council-messages";
 
 /**
  * Creates an i18n instance with the test council's messages in a language, fallbacks included.
@@ -31,7 +31,7 @@ export function renderIn(language: LocaleCode, element: ReactNode, missing: read
 }
 
 function wordsOf(language: LocaleCode): WordTree {
-  return addSchemaMessages(councilMessages(language), language);
+  return addSchemaMessages(readInterfaceFile(language), language);
 }
 
 function without(words: WordTree, key: string): WordTree {

@@ -1,4 +1,4 @@
-/** Tests the text of the weekly to-do issue, and its updates on mock git hosts. */
+/** Tests the text of the weekly to-do issue, and the updates of it and of the issue of the night on mock git hosts. */
 
 import { execFile, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -56,7 +56,10 @@ testWithPrograms.each(["github", "gitlab"] as const)(
     const environment =
       name === "github"
         ? { GITHUB_ACTIONS: "true", GITHUB_API_URL: host.api, GITHUB_REPOSITORY: "council/site", GITHUB_RUN_ID: "42" }
-        : { CI_API_V4_URL: host.api, CI_PROJECT_ID: "council%2Fsite" };
+        : {
+            ...{ CI_API_V4_URL: host.api, CI_PROJECT_ID: "council%2Fsite" },
+            CI_PIPELINE_URL: "https://host.example/42",
+          };
     const env = { PATH: process.env.PATH, ISSUE_TOKEN: "secret-token", ...environment };
     const run = async (...args: readonly string[]) =>
       (await promisify(execFile)("bash", ["scripts/ci/keep-issue.sh", "health", ...args], { env })).stdout;
@@ -82,11 +85,15 @@ testWithPrograms.each(["github", "gitlab"] as const)(
       expect(await readHealthIssue(settings, "secret-token")).toBeUndefined();
       await write(formatIssue({ day: "2026-11-16", items }));
       expect(host.issues.all.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+      const parts = path.join(folder, "failed-parts.md");
+      writeFileSync(parts, "- **browsers**: 5 passed, 1 failed\n");
       const tell = (result: string) =>
-        promisify(execFile)("bash", ["scripts/ci/keep-issue.sh", "publish", "tell", result], { env });
+        promisify(execFile)("bash", ["scripts/ci/keep-issue.sh", "nightly", "tell", result, parts], { env });
       await tell("failure");
       await tell("failure");
-      expect(host.issues.all.slice(2)).toMatchObject([{ isOpen: true, labels: ["publication-failed"] }]);
+      const failed = { title: "Tests of the night fail", labels: ["night-tests-failed"], isOpen: true };
+      const text = expect.stringMatching(/\S\/42\n[\s\S]*- \*\*browsers\*\*: 5 passed/u);
+      expect(host.issues.all.slice(2)).toMatchObject([{ ...failed, text }]);
       await tell("success");
       expect(host.issues.all.at(-1)).toMatchObject({ isOpen: false });
     } finally {

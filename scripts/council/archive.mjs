@@ -10,6 +10,9 @@ export const productName = "sanskrit-council-site";
 /** The path of the installed product in a council's folder, which also names it in the lock file. */
 export const installedFolder = `node_modules/${productName}`;
 
+/** The file of an archive with the packages that it locks. npm does not know it. */
+export const lockedPackages = "locked-packages.json";
+
 /** The folder of archives in a council's folder, for archives that have no address. */
 const archivesFolder = "product";
 
@@ -49,73 +52,84 @@ async function readBytes(source) {
 }
 
 /** @param {string} source */
-const isAddress = (source) => /^https?:/u.test(source);
+const isAddress = (source) => /^https:/u.test(source);
 
 /**
- * Reads a JSON file of an archive.
+ * Reads a text file of an archive.
  *
  * @param {Archive} archive
  * @param {string} file
  */
-function readJsonIn({ bytes }, file) {
+export function readTextIn({ bytes }, file) {
   const maxBuffer = Number.POSITIVE_INFINITY;
   /** @type {import("node:child_process").StdioOptions} */
   const stdio = ["pipe", "pipe", "ignore"];
-  return JSON.parse(
-    execFileSync("tar", ["-xzOf", "-", `package/${file}`], { input: bytes, encoding: "utf8", maxBuffer, stdio }),
-  );
+  return execFileSync("tar", ["-xzOf", "-", `package/${file}`], { input: bytes, encoding: "utf8", maxBuffer, stdio });
 }
 
 /** @param {Archive} archive */
-const readManifestIn = (archive) => readJsonIn(archive, "package.json");
+const readManifestIn = (archive) => JSON.parse(readTextIn(archive, "package.json"));
 
 /**
- * Unpacks an archive into a folder.
+ * Reads which version of the product a lock file names.
  *
- * @param {Archive} archive
- * @param {string} folder
+ * @param {string} file
+ * @returns {string}
  */
-export function unpackArchive({ bytes }, folder) {
-  mkdirSync(folder, { recursive: true });
-  execFileSync("tar", ["-xzf", "-", "-C", folder, "--strip-components=1"], { input: bytes });
-}
+export const readLockedVersion = (file) => JSON.parse(readFileSync(file, "utf8")).packages[installedFolder].version;
 
 /**
  * Writes into a council's `package.json` and `package-lock.json` that it uses the version of an archive, with the packages
- * that the archive locks. npm ignores the lock file of an archive unless a registry names it (`hasShrinkwrap`), so the
- * council's lock file repeats it.
+ * that the archive locks. npm reads the locked packages of a dependency only with a mark that also installs those of other
+ * systems, so the council's lock file repeats them, and its manifest the overrides that they follow from.
  *
  * @param {string} council the council's folder
  * @param {Archive} archive
  */
 export function writeDependency(council, archive) {
-  const { version, engines, packageManager, council: settings } = readManifestIn(archive);
+  const { version, engines, packageManager, council: settings, ...product } = readManifestIn(archive);
   mkdirSync(council, { recursive: true });
   const spec = placeArchive(council, archive);
   const file = path.join(council, "package.json");
-  const own = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { name: "council-site", private: true };
+  const own = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { name: "council-site", private: true, engines, packageManager };
   const commands = Object.fromEntries(
     settings.commands.map((/** @type {string} */ one) => [one, `${productName} ${one}`]),
   );
   const dependencies = { ...own.dependencies, [productName]: spec };
-  const manifest = { ...own, engines, packageManager, scripts: { ...own.scripts, ...commands }, dependencies };
-  const { "": root, ...locked } = readJsonIn(archive, "npm-shrinkwrap.json").packages;
+  const overrides = { ...own.overrides, ...nameVersions(product.overrides ?? {}, product.dependencies ?? {}) };
+  const manifest = { ...own, scripts: { ...own.scripts, ...commands }, dependencies, overrides };
+  const { "": root, ...locked } = JSON.parse(readTextIn(archive, lockedPackages)).packages;
   const { name, ...used } = root;
-  const nested = Object.entries(locked).map(([at, one]) => [
-    `${installedFolder}/${at}`,
-    { ...one, inShrinkwrap: true },
-  ]);
+  const nested = Object.entries(locked).map(([at, one]) => [`${installedFolder}/${at}`, one]);
   const integrity = `sha512-${createHash("sha512").update(archive.bytes).digest("base64")}`;
   const lock = {
     ...{ name: manifest.name, lockfileVersion: 3, requires: true },
     packages: {
-      "": { name: manifest.name, dependencies, engines },
-      [installedFolder]: { ...used, version, resolved: spec, integrity, hasShrinkwrap: true },
+      "": { name: manifest.name, dependencies, engines: manifest.engines },
+      [installedFolder]: { ...used, version, resolved: spec, integrity },
       ...Object.fromEntries(nested),
     },
   };
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(path.join(council, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+/**
+ * Replaces references such as `$react` in overrides by the versions of dependencies.
+ *
+ * @param {object} overrides
+ * @param {Record<string, string>} versions
+ * @returns {Record<string, unknown>}
+ */
+function nameVersions(overrides, versions) {
+  return Object.fromEntries(
+    Object.entries(overrides).map(([name, value]) => [
+      name,
+      typeof value === "string" ? (versions[value.replace(/^\$/u, "")] ?? value) : nameVersions(value, versions),
+    ]),
+  );
 }
 
 /**

@@ -8,9 +8,8 @@ import { git, gitSucceeds } from "../../src/pipeline/git";
 import { codeFolder } from "../setup/run.mjs";
 import { writeWorkflows } from "./host-files";
 import { readAnswers } from "./read-answers";
-import { writeReadmes } from "./readmes";
-import { createSettingsFiles } from "./settings-files";
-import { type RemovedFiles, writeContent } from "./write-content";
+import { createSettingsFiles, writeReadmes } from "./settings-files";
+import { writeContent } from "./write-content";
 
 /** The file of the council's answers in a folder with the example, and in the documentation. */
 const answersFile = "answers.yaml";
@@ -29,19 +28,19 @@ export interface NewCouncil {
  * Writes the content, the settings and the workflows of a council into its folder, and begins its history in git. The content
  * is written aside and moved there when it is complete.
  *
- * @returns the numbers of files of the example that were left out; undefined without answers
  * @throws ClerkFault if the answers have errors; nothing is then written
  */
-export async function createCouncil(folder: string, council: NewCouncil): Promise<RemovedFiles | undefined> {
+export async function createCouncil(folder: string, council: NewCouncil): Promise<void> {
   const { answers: file, example, reader, say } = council;
   const answers = file === undefined ? undefined : demandAnswers(example, file);
   const root = path.join(folder, ".part");
   rmSync(root, { recursive: true, force: true });
   try {
-    for (const part of [contentFolder, staticFolder])
-      cpSync(path.join(example, part), path.join(root, part), { recursive: true });
     const options = { root, reader, say, answersFolder: path.dirname(path.resolve(file ?? "")) };
-    const removed = answers && (await writeContent({ ...options, answers }));
+    if (answers) await writeContent(example, { ...options, answers });
+    else
+      for (const part of [contentFolder, staticFolder])
+        cpSync(path.join(example, part), path.join(root, part), { recursive: true });
     demandNoErrors(readContent(root, buildMoment()).problems, "create.result-wrong");
     writeWorkflows(folder, codeFolder, answers?.repository?.host);
     for (const [at, text] of answers ? createSettingsFiles(answers) : []) {
@@ -52,7 +51,6 @@ export async function createCouncil(folder: string, council: NewCouncil): Promis
     if (!answers) cpSync(path.join(codeFolder, "docs", answersFile), path.join(folder, answersFile));
     for (const part of [staticFolder, contentFolder]) renameSync(path.join(root, part), path.join(folder, part));
     beginHistory(folder);
-    return removed;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -29,7 +29,7 @@ const otherFiles: Readonly<Record<string, string>> = {
       "/.prepared/",
       "/.releases/",
     ],
-    ...["/.release.lock", "/preview/", "/scripts/", "*.log", "*.errors.csv", ".DS_Store", ""],
+    ...["/.release.lock", "/preview/", "/scripts/", "*.log", "*.errors.csv", "/private/", ".DS_Store", ""],
   ].join("\n"),
   ".npmrc": "# No package runs an install script.\nignore-scripts=true\n",
 };

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { checkEntry } from "../../src/content/check-entry";
 import { compareByPosition, type Diagnostic } from "../../src/content/diagnostic";
 import { readContent } from "../../src/content/disk";
-import { isGroup } from "../../src/content/fields";
 import { toFindings } from "../../src/content/issues";
 import { createProblem, type WrittenEntry } from "../../src/content/written-entry";
 import { readYaml } from "../../src/content/yaml";
 import { toMessage } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { isEmpty } from "../../src/schema/inputs";
+import { isGroup } from "../../src/site/merge";
 import { answersCollection, answersWithList, answersWithSheet, repositorySchema } from "./answers-schema";
 
 /** The valid answers of a council. */

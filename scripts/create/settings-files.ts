@@ -1,8 +1,9 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { fillTemplate } from "../../src/pipeline/fill-template";
 import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
+import { codeOwnersFiles } from "../../src/pipeline/tasks/open-items";
 import type { AdoptionAnswers } from "./read-answers";
-
-/** The files that name the approvers of changes, on GitHub and on GitLab. */
-export const codeOwnersFiles = [".github/CODEOWNERS", ".gitlab/CODEOWNERS"] as const;
 
 /** The folders whose changes are approved by reviewers instead of maintainers. */
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
@@ -32,4 +33,15 @@ function codeOwners(reviewers: readonly string[], maintainers: readonly string[]
     line("*", maintainers),
     ...reviewed.map((folder) => line(folder, reviewers)),
   ].join("");
+}
+
+/** The name of a council in the languages of its texts. */
+type CouncilName = Readonly<Record<string, string | undefined>>;
+
+/** Writes the READMEs in English and Hindi into a council's folder. */
+export function writeReadmes(root: string, name: CouncilName = {}): void {
+  const english = name.en ?? name.hi ?? "A council for Sanskrit education";
+  const titles = { "README.md": english, "README.hi.md": name.hi ?? english };
+  for (const [file, title] of Object.entries(titles))
+    writeFileSync(path.join(root, file), fillTemplate(path.join(__dirname, `council-${file}`), { title }));
 }

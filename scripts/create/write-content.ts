@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentReading, readContent } from "../../src/content";
 import { findDocumentUses, findSiteAddress } from "../../src/content/document-uses";
 import { serializeEntry } from "../../src/content/entry-text";
 import { getEntryFile } from "../../src/content/files";
-import { documentsFolder } from "../../src/content/folders";
-import { ledgerFile } from "../../src/content/ledger";
+import { documentsFolder, languagesFile, staticFolder } from "../../src/content/folders";
 import type { ReadEntry } from "../../src/content/reading";
-import { recordsFile } from "../../src/content/translations/records";
 import { ClerkFault, type ClerkLanguage, getTexts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { districts } from "../../src/schema/collections/schools";
-import { council, pages } from "../../src/schema/collections/site";
-import { vocabularyEntries } from "../../src/schema/collections/vocabularies";
+import { council } from "../../src/schema/collections/site";
 import { getDescription, isOptional } from "../../src/schema/description";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
@@ -31,61 +28,51 @@ export interface WritingOptions extends CreateOptions {
   readonly answersFolder: string;
 }
 
-/** The numbers of files of the example that were left out. */
-export interface RemovedFiles {
-  readonly entries: number;
-  readonly documents: number;
-}
-
-/** Replaces the example's content in a folder by that of a council. Returns the numbers of removed files. */
-export async function writeContent(options: WritingOptions): Promise<RemovedFiles> {
+/**
+ * Writes a council's content into an empty folder: its answers, and the entries of the example that it keeps with their
+ * documents. Its pages, messages and lists of choices are the product's until it writes its own.
+ *
+ * @param example the folder of the example
+ */
+export async function writeContent(example: string, options: WritingOptions): Promise<void> {
   const { root, answers } = options;
-  const reading = readContent(root, buildMoment());
+  const reading = readContent(example, buildMoment());
   const remaining = selectRemainingEntries(reading.entries, answers.keep ?? []);
-  const kept = new Set(remaining.map(({ entry }) => entry.file));
-  const unused = unusedDocuments(reading, kept);
-  const removed = reading.entries.map(({ file }) => file).filter((file) => !kept.has(file));
-  // The records of translations and published documents begin empty.
-  for (const file of [...removed, ...unused, path.posix.dirname(recordsFile), path.posix.dirname(ledgerFile)])
-    rmSync(path.join(root, file), { recursive: true, force: true });
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  for (const { entry, value } of remaining) {
-    const text = changedText({ entry, value }, answers);
-    if (text !== undefined) write(entry.file, text);
-  }
+  for (const { entry, value } of remaining) write(entry.file, formatEntry({ entry, value }, answers));
+  for (const file of listUsedDocuments(reading, new Set(remaining.map(({ entry }) => entry.file))))
+    write(file, readFileSync(path.join(example, file)));
+  // The mark of a site without an emblem, and whatever else is no document.
+  const isOther = (source: string) => path.relative(path.join(example, documentsFolder), source).startsWith("..");
+  if (existsSync(path.join(example, staticFolder)))
+    cpSync(path.join(example, staticFolder), path.join(root, staticFolder), { recursive: true, filter: isOther });
   // git does not record empty folders.
-  if (unused.length === reading.documents.length) write(`${documentsFolder}/.gitkeep`, "");
+  write(`${documentsFolder}/.gitkeep`, "");
+  if (existsSync(path.join(example, languagesFile)))
+    write(languagesFile, readFileSync(path.join(example, languagesFile)));
   await writeDistricts(options, write);
-  return { entries: removed.length, documents: unused.length };
 }
 
-/**
- * Returns the new text of an entry; undefined if it does not change. A page loses its review date, because this council
- * has not reviewed it.
- */
-function changedText({ entry, value }: RemainingEntry, answers: AdoptionAnswers): string | undefined {
-  if (entry.collection.name === council.name) {
-    const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
-    const { telephone, specimen, ...rest } = value;
-    return serializeEntry(council, { ...rest, ...Object.fromEntries(own) });
+/** Returns the text of an entry: that of the example, unless the answers or a lost reference change it. */
+function formatEntry({ entry, value }: RemainingEntry, answers: AdoptionAnswers): string {
+  if (entry.collection.name !== council.name) {
+    const isSame = Object.keys(value).length === Object.keys(entry.value).length;
+    return isSame ? entry.text : serializeEntry(entry.collection, value);
   }
-  const { reviewed, ...rest } = value;
-  if (entry.collection.name === pages.name && reviewed !== undefined) return serializeEntry(pages, rest);
-  const isSame = Object.keys(value).length === Object.keys(entry.value).length;
-  return isSame ? undefined : serializeEntry(entry.collection, value);
+  const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
+  const { telephone, specimen, ...rest } = value;
+  return serializeEntry(council, { ...rest, ...Object.fromEntries(own) });
 }
 
-/** Returns the files of documents that only removed entries refer to. */
-function unusedDocuments({ written, documents }: ContentReading, kept: ReadonlySet<string>): string[] {
+/** Returns the files of the documents that the kept entries refer to. */
+function listUsedDocuments({ written, documents }: ContentReading, kept: ReadonlySet<string>): string[] {
   const siteAddress = findSiteAddress(written);
-  const namesIn = (entries: typeof written) =>
-    new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
-  const named = namesIn(written);
-  const stillNamed = namesIn(written.filter(({ file }) => kept.has(file)));
-  return documents.flatMap(({ name, file }) => (named.has(name) && !stillNamed.has(name) ? [file] : []));
+  const entries = written.filter(({ file }) => kept.has(file));
+  const names = new Set(entries.flatMap((entry) => findDocumentUses(entry, siteAddress).map(({ name }) => name)));
+  return documents.flatMap(({ name, file }) => (names.has(name) ? [file] : []));
 }
 
 async function writeDistricts(
@@ -113,9 +100,6 @@ async function writeDistricts(
   throw new ClerkFault(getTexts("create.sheet-wrong", { file: sheet }));
 }
 
-/** The collections that every site requires. */
-const needed: ReadonlySet<string> = new Set([pages.name, vocabularyEntries.name, council.name]);
-
 /** An entry that is preserved, with the fields to write. */
 interface RemainingEntry {
   readonly entry: ReadEntry;
@@ -123,17 +107,16 @@ interface RemainingEntry {
 }
 
 /**
- * Selects the entries of the example that a council's content preserves: pages, vocabularies and the council, which code
- * requires, and entries of the `kept` collections that are not specimens. Optional references to removed entries are
- * dropped. An entry that requires such a reference is removed.
+ * Selects the entries of the example that a council's content preserves: the council, which code requires, and entries of
+ * the `kept` collections that are not specimens. Optional references to removed entries are dropped. An entry that requires
+ * such a reference is removed.
  *
  * @param kept the names of the collections to preserve
  */
 function selectRemainingEntries(entries: readonly ReadEntry[], kept: readonly string[]): RemainingEntry[] {
   let remaining = entries
     .filter(
-      ({ collection, value }) =>
-        needed.has(collection.name) || (kept.includes(collection.name) && value.specimen !== true),
+      ({ collection: { name }, value }) => name === council.name || (kept.includes(name) && value.specimen !== true),
     )
     .map((entry) => ({ entry, value: entry.value }));
   for (;;) {

@@ -49,6 +49,7 @@ const written = [
   "content/.published/withdrawn/",
   "content/.translated/",
   "content/redirects.csv",
+  "private/",
   "editor/repository.json",
   "static/brand/",
 ];

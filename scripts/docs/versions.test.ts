@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -14,6 +15,16 @@ const releases = Array.from(
   changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gmu),
   ([, version = "", date = ""]) => ({ version, date }),
 );
+
+test("each version is a tag, or names the commit that set its number", () => {
+  const tags = execFileSync("git", ["tag"], { cwd: root, encoding: "utf8" }).split("\n");
+  const named = Array.from(
+    changelog.matchAll(/^## \[([\d.]+)\][^\n]*\n\nCommit [0-9a-f]{8}\.$/gmu),
+    ([, version = ""]) => version,
+  );
+  const isKnown = (version: string) => tags.includes(`v${version}`) || named.includes(version);
+  expect(releases.map(({ version }) => version).filter((version) => !isKnown(version))).toEqual([]);
+});
 
 test("the package, the changelog and publiccode.yml name the same version", () => {
   const publiccode = z

@@ -134,6 +134,7 @@ export function answerAsGitHub(git: BareRepository, state: HostState, rules: Hos
     "GET /actions/runs": ({ query }) => {
       const runs = state.runs.map((conclusion, index) => ({
         ...{ id: index + 1, workflow_id: 1, event: "pull_request", status: "completed", conclusion },
+        path: ".github/workflows/check.yml",
       }));
       return { total_count: runs.length, workflow_runs: toPage(runs.reverse(), query) };
     },

@@ -5,9 +5,9 @@ import { getEntryFile } from "../../src/content/files";
 import { readYaml } from "../../src/content/yaml";
 import { tidyText } from "../../src/language/script";
 import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/dated";
 import { pages } from "../../src/schema/collections/site";
 import { arbitraryEntry, seed } from "../../tests/arbitrary/entries";
+import { orders } from "../../tests/site/lists-by-file";
 
 test("writes an entry in the style of the content files", () => {
   const text = serializeEntry(orders, {

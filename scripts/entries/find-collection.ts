@@ -22,9 +22,9 @@ export function findCollection(word: string): Collection {
   );
 }
 
-/** Returns the names that people use for a collection. Its GraphQL type is the word for a single entry. */
-function wordsFor({ name, folder, type, label }: Collection): string[] {
-  const one = type.replace(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
+/** Returns the names that people use for a collection. */
+function wordsFor({ name, folder, type, entryName = type, label }: Collection): string[] {
+  const one = entryName.replace(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
   return [
     name,
     folder

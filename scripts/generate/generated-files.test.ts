@@ -7,13 +7,13 @@ import { readEntry } from "../../src/content/entry";
 import { getEntryFile, listEntryFiles } from "../../src/content/files";
 import { glossaryFile } from "../../src/content/folders";
 import { readYaml } from "../../src/content/yaml";
+import { decodeUtf8 } from "../../src/documents/bytes";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
-import { createJsonSchema } from "../../src/schema/outputs/json-schema";
 import { councilFolder } from "../../tests/site/council";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { findDrift, updateGenerated } from "../generate";
-import { generateFiles, referenceFile, schemasFolder } from "./generated-files";
+import { createFileSchema, generateFiles, referenceFile, schemasFolder } from "./generated-files";
 
 const root = path.resolve(__dirname, "../..");
 const generated = generateFiles(root);
@@ -21,16 +21,17 @@ const generated = generateFiles(root);
 test("the JSON Schemas accept every entry and the glossary", () => {
   const ajv = new Ajv({ strict: false });
   const checks = new Map<string, ValidateFunction>(
-    collections.map((collection) => [collection.name, ajv.compile(createJsonSchema(collection))]),
+    collections.map((collection) => [collection.name, ajv.compile(createFileSchema(collection))]),
   );
-  const refused = listEntryFiles(listProjectFiles(root)).files.flatMap(({ collection, file }) => {
+  const files = listProjectFiles(root);
+  const refused = listEntryFiles(files).files.flatMap(({ collection, file }) => {
     const check = checks.get(collection.name);
-    const { value } = readYaml(readFileSync(path.join(root, file), "utf8"));
+    const { value } = readYaml(String(decodeUtf8(files.get(file)?.read() ?? new Uint8Array())));
     return check?.(value) ? [] : [{ file, errors: check?.errors }];
   });
   expect(refused).toEqual([]);
   const { value } = readYaml(readFileSync(path.join(root, glossaryFile), "utf8"));
-  const checkGlossary = ajv.compile(createJsonSchema(glossary));
+  const checkGlossary = ajv.compile(createFileSchema(glossary));
   expect(checkGlossary(value) ? [] : checkGlossary.errors).toEqual([]);
 });
 

@@ -1,15 +1,18 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { readEntries } from "../../src/content/disk";
 import { serializeEntry } from "../../src/content/entry-text";
 import { getCollectionPath } from "../../src/content/files";
-import { entryEnding } from "../../src/content/folders";
+import { contentFolder, entryEnding } from "../../src/content/folders";
 import type { ReadEntry } from "../../src/content/reading";
 import { isRead } from "../../src/content/reading";
-import type { Collection } from "../../src/schema/collection";
+import { type Collection, isSingle } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { glossary } from "../../src/schema/glossary";
+import type { JsonSchema } from "../../src/schema/kind";
 import { createJsonSchema } from "../../src/schema/outputs/json-schema";
 import { createReference, type Example } from "../../src/schema/outputs/reference";
+import { productTexts } from "../../src/site/product-content";
 import { councilFolder } from "../../tests/site/council";
 
 /** The folder of the JSON Schemas for editors, which contains nothing else. */
@@ -29,10 +32,18 @@ export function generateFiles(root: string): ReadonlyMap<string, string> {
   const entries = readEntries(path.join(root, councilFolder)).filter(isRead);
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
-    ...described.map((collection): [string, string] => [schemaFile(collection), json(createJsonSchema(collection))]),
+    ...described.map((collection): [string, string] => [schemaFile(collection), json(createFileSchema(collection))]),
     [".vscode/settings.json", json(editorSettings())],
     [referenceFile, createReference(described, { filesOf, exampleOf })],
   ]);
+}
+
+/** Returns the JSON Schema of a collection's files. One that the product has as well need not repeat its fields. */
+export function createFileSchema(collection: Collection): JsonSchema {
+  const schema = createJsonSchema(collection);
+  const folder = `${collection.folder}/`;
+  if (!Object.keys(productTexts).some((file) => `${file}/`.startsWith(folder))) return schema;
+  return { ...schema, required: isSingle(collection) ? [] : ["key"] };
 }
 
 function schemaFile({ name }: Collection): string {
@@ -64,13 +75,17 @@ function exampleIn(collection: Collection, entries: readonly ReadEntry[]): Examp
   const examples = entries
     .filter((entry) => entry.collection.name === collection.name)
     .map(({ file, value }) => ({
-      file: `${councilFolder}/${file}`,
+      file: [councilFolder, "product"].map((root) => nameFile(root, file)).find((each) => existsSync(each)) ?? file,
       fields: Object.keys(value).length,
       text: shortened(collection, value),
     }));
   examples.sort((one, other) => other.fields - one.fields || one.text.length - other.text.length);
   return examples[0];
 }
+
+/** Returns the path of a council's file in the folder of the council or of the product. */
+const nameFile = (root: string, file: string) =>
+  root === councilFolder ? `${root}/${file}` : file.replace(contentFolder, root);
 
 function shortened(collection: Collection, value: ReadEntry["value"]): string {
   const fields = Object.entries(value).map(([name, each]) => [

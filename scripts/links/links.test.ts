@@ -5,6 +5,7 @@ import { documentUrlsFile, getContentUrl, getStableUrl } from "../../src/site/do
 import { getPageFile } from "../../src/site/http";
 import { localeCodes } from "../../src/site/locales";
 import { findNotFoundFile, pathTo } from "../../src/site/paths";
+import { orders } from "../../tests/site/lists-by-file";
 import { writerIn } from "../../tests/temporary-folder";
 import { formatBrokenLinks, formatLinkSummary, readContentFiles } from "./report";
 import { checkLinks } from "./site";
@@ -13,7 +14,7 @@ const origin = "https://council.example";
 const order = getContentUrl("order.pdf", "0123456789abcdef");
 const lost = getContentUrl("lost.pdf", "0123456789abcdef");
 const rti = pathTo("rti", "en");
-const orders = pathTo("orders", "hi");
+const orderList = pathTo(orders.name, "hi");
 const home = pathTo("home", "en");
 
 const root = mkdtempSync(path.join(tmpdir(), "site-with-links-"));
@@ -27,14 +28,14 @@ beforeAll(async () => {
     rti,
     `<h2 id="officers">…</h2><h2 id="अधिकारी">…</h2>
      <a href="#officers">a part of this page</a><a href="#top">top</a><a href="#nobody">no part</a>
-     <a href="${home}">home</a><a href="${origin}${orders}">our own, in full</a>
+     <a href="${home}">home</a><a href="${origin}${orderList}">our own, in full</a>
      <a href="/nothing">no page</a><a href="${lost}">no document</a>
      <noscript><a href="/without-scripts">only without scripts</a></noscript>
      <a href="mailto:office@council.example">mail</a><a href="tel:+911234567">call</a>
      <a href="https://india.example/portal#top">elsewhere</a><a href="http://">no address</a>`,
   );
   page(
-    orders,
+    orderList,
     `<style>@font-face{src:url("/font.woff2")}</style>
      <a href="${order}">order</a><a href="${getStableUrl("order.pdf")}">order</a>
      <a href="${rti}#${encodeURIComponent("अधिकारी")}">a part elsewhere</a><a href="${rti}#gone">no part there</a>
@@ -65,11 +66,11 @@ it("lists each broken link with its content file, the reason and the page", () =
       `content/pages/rti.yaml:4  /nothing is no page and no file. On ${rti}.`,
       `content/pages/rti.yaml:4  ${rti}#nobody is a page that has no part named “nobody”. On ${rti}.`,
       `content/orders/lost.yaml:3  ${lost} is no published document. On ${rti}.`,
-      `content/pages/orders.yaml:3  ${rti}#gone is a page that has no part named “gone”. On ${orders}.`,
+      `content/pages/orders.yaml:3  ${rti}#gone is a page that has no part named “gone”. On ${orderList}.`,
       `${site}  /without-scripts is no page and no file. On ${rti}.`,
-      `${site}  ${rti}/ redirects to ${rti}: write that URL instead. On ${orders}.`,
-      `${site}  /mark-large.png is no page and no file. On ${orders}.`,
-      `${site}  /font.woff2 is no page and no file. On ${orders}.`,
+      `${site}  ${rti}/ redirects to ${rti}: write that URL instead. On ${orderList}.`,
+      `${site}  /mark-large.png is no page and no file. On ${orderList}.`,
+      `${site}  /font.woff2 is no page and no file. On ${orderList}.`,
       `${site}  http:// is no address. On ${rti}.`,
     ].sort(),
   );
@@ -77,7 +78,7 @@ it("lists each broken link with its content file, the reason and the page", () =
 
 it("summarises the links and returns each external URL once", () => {
   expect(formatLinkSummary(links)).toMatch(/^6 pages, \d+ addresses within the site: 9 are broken\.$/);
-  expect([...links.external]).toEqual([["https://india.example/portal", [orders, rti].sort()]]);
+  expect([...links.external]).toEqual([["https://india.example/portal", [orderList, rti].sort()]]);
 });
 
 it("reports no broken links in a site without any", async () => {

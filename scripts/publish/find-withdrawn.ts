@@ -1,6 +1,6 @@
 import path from "node:path";
-import { listEntryUrls } from "../../src/pipeline/old-paths";
 import { nameWithoutDigest } from "../../src/site/documents";
+import { listEntryUrls } from "../../src/site/entry-urls";
 import { getPageAt } from "../../src/site/paths";
 import { escapePattern } from "../../src/site/redirect-patterns";
 import { getWithdrawnFile } from "../verify/withdrawn";

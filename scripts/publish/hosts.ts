@@ -50,8 +50,8 @@ export const hostLimits: Readonly<Record<PublishingHost, HostLimits>> = {
     queries: true,
     languages: true,
     overrides: true,
-    // nginx does not serve these files. Its rules are in `deploy/`.
-    reads: /\/\.htaccess$|^\/_documents\.json$/u,
+    // nginx does not serve these files. Its rules are in `deploy/`. A publication reads the redirects.
+    reads: /\/\.htaccess$|^\/_(?:documents|old-paths)\.json$/u,
     compressed: true,
   },
   git: {

@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { getEntries } from "../../src/content";
-import { readEntries } from "../../src/content/disk";
-import { council as councils } from "../../src/schema/collections/site";
+import { parse } from "yaml";
+import * as z from "zod";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
@@ -16,6 +16,13 @@ export interface LiveSite extends SigningKeys {
   readonly origin: string;
 }
 
+/** The schema of the values of `content/site.yaml` that a publication needs. The check of the content has the other rules. */
+const council = z.object({
+  siteAddress: z.url(),
+  signingKey: z.string().optional(),
+  formerSigningKeys: z.array(z.object({ key: z.string(), until: z.string() })).optional(),
+});
+
 /**
  * Reads the live site's origin from `SITE_URL`, or else from `content/site.yaml`, and its signing key from the latter.
  *
@@ -24,9 +31,9 @@ export interface LiveSite extends SigningKeys {
 export function readLiveSite({ SITE_URL: url = "" }: NodeJS.ProcessEnv): LiveSite {
   if (url !== "" && !/^https?:\/\/[^/\s]/u.test(url))
     throw new PublishError(`SITE_URL must begin with https://, as in https://council.example, not "${url}".`);
-  const [council] = getEntries({ entries: readEntries(".") }, councils);
-  if (!council) throw new PublishError("content/site.yaml cannot be read. `npm run check` gives the reason.");
-  const { siteAddress, signingKey, formerSigningKeys } = council.value;
+  const { data } = council.safeParse(parse(readFileSync(path.join("content", "site.yaml"), "utf8")));
+  if (!data) throw new PublishError("content/site.yaml cannot be read. `npm run check` gives the reason.");
+  const { siteAddress, signingKey, formerSigningKeys } = data;
   return { origin: new URL(url || siteAddress).origin, signingKey, formerSigningKeys };
 }
 

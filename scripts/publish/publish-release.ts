@@ -9,7 +9,7 @@ import { switchRelease } from "./switch-release";
 import type { WithdrawalList } from "./withdrawal-list";
 
 /** The options of `publishRelease`. */
-export interface Publication {
+export interface ReleaseSteps {
   /** The folder with the files of the release. */
   readonly site: string;
   readonly verify: VerifyLive;
@@ -38,7 +38,7 @@ export type ReadList = () => WithdrawalList;
  */
 export async function publishRelease(
   folder: ReleaseFolder,
-  { site, verify, readList, now = new Date() }: Publication,
+  { site, verify, readList, now = new Date() }: ReleaseSteps,
 ): Promise<{ readonly id: string; readonly verification: Verification; readonly lines: readonly string[] }> {
   const published = await readFile(path.join(site, digestListPath));
   const list = parseDigestList(String(published));
@@ -103,7 +103,7 @@ async function removeExpired(folder: ReleaseFolder, releases: Releases): Promise
 export async function rollBack(
   folder: ReleaseFolder,
   wanted: string | undefined,
-  { verify, readList }: Pick<Publication, "verify" | "readList">,
+  { verify, readList }: Pick<ReleaseSteps, "verify" | "readList">,
 ): Promise<string> {
   const releases = await folder.read();
   if (wanted === "current" && releases.current !== undefined)
@@ -124,7 +124,7 @@ export async function rollBack(
 async function switchBack(
   folder: ReleaseFolder,
   id: string,
-  { verify, readList }: Pick<Publication, "verify" | "readList">,
+  { verify, readList }: Pick<ReleaseSteps, "verify" | "readList">,
 ): Promise<string> {
   const { withdrawn, faults: left } = await switchRelease(folder, id, readList());
   const { outcome, faults } = await verify(await folder.readDigestList(id), withdrawn);

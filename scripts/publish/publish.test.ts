@@ -15,7 +15,7 @@ const served = [
 ];
 
 test.each([
-  ["ssh", ["index.html.br", ".htaccess", "documents/.htaccess", "_documents.json"]],
+  ["ssh", ["index.html.br", ".htaccess", "documents/.htaccess", "_documents.json", "_old-paths.json"]],
   ["git", ["_headers", "_redirects"]],
   ["pages", [".nojekyll"]],
 ] as const)("prepares for %s every served file and its configuration files", async (host, own) => {
@@ -24,6 +24,7 @@ test.each([
     ".htaccess",
     "documents/.htaccess",
     "_documents.json",
+    "_old-paths.json",
     "_headers",
     "_redirects",
     ".nojekyll",

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listProjectFiles } from "../../src/content";
+import { listProjectFiles } from "../../src/content/disk";
 import { type PublishedVersion, readLedger } from "../../src/content/ledger";
 import {
   type ListedWithdrawals,

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as z from "zod";
 import { getNpmCommand } from "../../src/pipeline/npm";
+import { bundleDeploy, deployProgram } from "../ci/bundle-deploy";
+import { lockedPackages } from "../council/archive.mjs";
 import { replaceWithCopy } from "../setup/copy-project";
 import { codeFolder } from "../setup/run.mjs";
 
@@ -28,17 +30,18 @@ function createShrinkwrap(text: string): string {
 }
 
 /**
- * Packs the code and the example as a release archive. It carries the lock file under the name that npm does not leave out.
+ * Packs the code and the example as a release archive. It carries the lock file under a name that npm does not know.
  *
  * @returns the path of the archive
  */
-export function packArchive(): string {
+export async function packArchive(): Promise<string> {
   const folder = path.resolve(codeFolder, releaseFolder);
   const copy = mkdtempSync(path.join(tmpdir(), "pack-"));
   try {
     replaceWithCopy(copy);
     const lock = readFileSync(path.join(codeFolder, "package-lock.json"), "utf8");
-    writeFileSync(path.join(copy, "npm-shrinkwrap.json"), createShrinkwrap(lock));
+    writeFileSync(path.join(copy, lockedPackages), createShrinkwrap(lock));
+    writeFileSync(path.join(copy, "scripts", "ci", deployProgram), await bundleDeploy());
     mkdirSync(folder, { recursive: true });
     return path.join(folder, pack(copy, "--pack-destination", folder).filename);
   } finally {

@@ -7,7 +7,7 @@ import { publicFolder } from "../../tests/site/folder";
 import { ensurePrograms } from "../setup/programs";
 import { findProgram, run, runNode } from "../setup/run.mjs";
 import { listSpecs } from "./choose-parts";
-import { type Count, getStepCount, reports } from "./count";
+import { type Count, formatCount, getStepCount, reports } from "./count";
 
 /** The result of a part: its count, and the titles of the tests that failed, or the reason why none ran. */
 export interface PartResult {
@@ -61,4 +61,21 @@ async function runSpecs(part: Part, options: readonly string[], report: string) 
   const { count, failures, repeated } = reports.playwright.parse(JSON.parse(await readFile(report, "utf8")));
   const other = count.failed > failures.length ? ["an error outside of its tests"] : [];
   return { count: getStepCount(code, count), failures: [...failures, ...other], repeated };
+}
+
+/** Formats a part as a line of the list of parts. */
+export function formatPart({ name, minutes, about, isByNameAlone }: Part): string {
+  return `${name.padEnd(20)}${String(minutes).padStart(3)} min  ${about}${isByNameAlone ? " (only by name)" : ""}`;
+}
+
+/** Formats the result of a part as a line of the summary. */
+export function formatResult({ part, count, seconds }: PartResult): string {
+  return `${part.name}: ${formatCount(count)}, ${seconds.toFixed(1)} s`;
+}
+
+/** Formats what failed in a part as a list in Markdown; empty if nothing failed. */
+export function formatFailures({ part, count, failures }: PartResult): string[] {
+  if (count.failed === 0) return [];
+  const head = `- **${part.name}** (\`npm run test:nightly -- ${part.name}\`): ${formatCount(count)}`;
+  return [head, ...failures.map((failure) => `  - ${failure.replaceAll("\n", " ")}`)];
 }

@@ -47,10 +47,13 @@ it("names missing and outdated texts by file and line, until updated or accepted
 });
 
 it("reports each waiting text, and their number", () => {
-  put("content/pages/home.yaml", "key: home\ntitle: { en: Home, hi: मुख्य पृष्ठ }\n");
+  order("two", "Second order", "दूसरा आदेश", '""');
+  put("content/pages/home.yaml", "key: home\ntitle: { en: Start }\n");
   expect(formatReport(texts()).split("\n")).toEqual([
-    "content/pages/home.yaml:2  title: the Sanskrit is missing: “Home”",
-    expect.stringMatching(/^Of \d+ translations 1 is missing and 0 are older/u),
+    "content/orders/two.yaml:5  title: the Sanskrit is missing: “Second order”",
+    "content/pages/home.yaml:2  title: the Hindi is older than what it translates: “Start”",
+    "content/pages/home.yaml:2  title: the Sanskrit is older than what it translates: “Start”",
+    expect.stringMatching(/^Of \d+ translations 1 is missing and 2 are older/u),
   ]);
 });
 

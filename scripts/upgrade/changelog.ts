@@ -45,3 +45,13 @@ export function groupByAudience(versions: readonly ChangelogVersion[]): Readonly
   }
   return groups;
 }
+
+/** Checks whether a version comes before another, such as `0.7.0-dev.2` before `0.7.0`. */
+export function isOlder(version: string, other: string): boolean {
+  const [one, two] = [version, other].map((each) => {
+    const [numbers = "", ...before] = each.split("-");
+    return [...numbers.split(".").map(Number), before.length === 0 ? 1 : 0, Number(before.join().split(".").at(-1))];
+  });
+  const at = one?.findIndex((number, index) => number !== two?.[index]) ?? -1;
+  return at !== -1 && (one?.[at] ?? 0) < (two?.[at] ?? 0);
+}

@@ -1,43 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { ArchiveError, installedFolder, readArchive, writeDependency } from "../council/archive.mjs";
-import { upgradeCouncil } from "../upgrade";
+import { describeUpgrade } from "../upgrade";
+import { isOlder } from "./changelog";
 
 const root = temporaryFolder();
+const council = path.join(root, "council");
 
 const manifest = (version: string) =>
   JSON.stringify({
     ...{ name: "sanskrit-council-site", version, engines: { node: ">=20" }, packageManager: "npm@1" },
     ...{ scripts: { check: "node scripts/check.ts" }, council: { commands: ["check"] } },
+    ...{ dependencies: { a: version, b: "1.0.0" }, overrides: { b: "$b", a: { c: "2.0.0" } } },
   });
 
-const shrinkwrap = (dependency: string) =>
+const locked = (dependency: string) =>
   JSON.stringify({
     packages: {
       "": { name: "sanskrit-council-site", dependencies: { a: dependency } },
-      "node_modules/a": { version: dependency, integrity: "sha512-a" },
+      "node_modules/a": { version: dependency, integrity: "sha512-a", os: ["win32"] },
     },
   });
 
-const words = (...texts: string[]) =>
-  JSON.stringify({ menu: { home: texts[0], ...(texts[1] ? { exit: texts[1] } : {}) } });
-
-const page = (text: string, rest = "") => `key: rti\nbody: {en: ${text}}\n${rest}`;
+const clerks = Array.from({ length: 12 }, (_, index) => `- Clerks: button ${index + 1}.\n`).join("");
 
 const changelog = `# Changelog
-
-## [Unreleased]
 
 ## [2.0.0] - 2026-02-01
 
 ### Added
 
-- Clerks: a button
+- Visitors: a page
   in two lines.
-- Visitors: a page.
-
+${clerks}
 ## [1.5.0] - 2026-01-15
 
 - Operators: a command.
@@ -47,104 +44,66 @@ const changelog = `# Changelog
 - Visitors: the beginning.
 `;
 
-/** Writes the files of a version below a folder. */
-function writeVersion(folder: string, version: string, files: Readonly<Record<string, string>>): void {
-  const write = writerIn(path.join(root, folder));
+/** Packs a version as npm does, and returns the path of the archive. */
+function pack(version: string): string {
+  const folder = path.join(root, version, "package");
+  const write = writerIn(folder);
   write("package.json", manifest(version));
-  write("npm-shrinkwrap.json", shrinkwrap(version));
+  write("locked-packages.json", locked(version));
   write("CHANGELOG.md", changelog);
-  for (const part of [
-    "LICENSE",
-    ".node-version",
-    ".devcontainer/Dockerfile",
-    ".github/dependabot.yml",
-    ".github/pull_request_template.md",
-  ])
-    write(part, version);
-  write(".github/workflows/publish.yml", `name: ${version}\n- tests # Code only\n`);
-  write(".github/actions/scripts/fetch.sh", version);
-  for (const [file, text] of Object.entries(files)) write(file, text);
-}
-
-/** Packs a folder as npm does, and returns the path of the archive. */
-function pack(folder: string): string {
-  const file = path.join(root, `${folder}.tgz`);
-  mkdirSync(path.join(root, "packed", folder), { recursive: true });
-  cpSync(path.join(root, folder), path.join(root, "packed", folder, "package"), { recursive: true });
-  execFileSync("tar", ["-czf", file, "-C", path.join(root, "packed", folder), "package"]);
+  const file = path.join(root, `${version}.tgz`);
+  execFileSync("tar", ["-czf", file, "-C", path.dirname(folder), "package"]);
   return file;
 }
 
-const english = "content/locales/en/interface.json";
-const read = (file: string) => readFileSync(path.join(root, "council", file), "utf8");
+const read = (file: string) => JSON.parse(readFileSync(path.join(council, file), "utf8"));
 
-/** Creates a council with version 1 and own content, and upgrades it to version 2. Returns the printed lines. */
-async function upgrade(takesImproved: boolean, own: Readonly<Record<string, string>> = {}): Promise<string> {
-  const vocabulary = { "content/vocabularies/exam.yaml": "key: exam\n" };
-  writeVersion("v1", "1.0.0", { [english]: words("Home"), "content/pages/rti.yaml": page("Old"), ...vocabulary });
-  const after = {
-    [english]: words("Front page", "Exit"),
-    "content/pages/rti.yaml": page("Better", "reviewed: 2026-01-01\n"),
-  };
-  writeVersion("v2", "2.0.0", {
-    ...after,
-    ...vocabulary,
-    "content/pages/new.yaml": "key: new\nreviewed: 2026-01-01\n",
-  });
-  writeVersion(`council/${installedFolder}`, "1.0.0", {});
-  cpSync(path.join(root, "v1"), path.join(root, "council", installedFolder), { recursive: true });
-  writeDependency(path.join(root, "council"), await readArchive(pack("v1")));
-  const content = { [english]: words("Home"), "content/pages/rti.yaml": page("Old"), ...vocabulary, ...own };
-  for (const [file, text] of Object.entries(content)) writerIn(path.join(root, "council"))(file, text);
-  const lines: string[] = [];
-  upgradeCouncil(path.join(root, "council"), await readArchive(pack("v2")), {
-    ...{ takesImproved, language: "en" },
-    say: (line) => void lines.push(line),
-  });
-  return lines.join("\n");
+/** Creates a council with a version. Its settings are not those of the product. */
+async function useVersion(version: string): Promise<void> {
+  writeDependency(council, await readArchive(pack(version)));
 }
 
-test("says what changes for whom since the council's version", async () => {
-  const said = await upgrade(false);
+test("says what changes for whom since the council's version, in few lines", async () => {
+  await useVersion("1.0.0");
+  const said = describeUpgrade(council, await readArchive(pack("2.0.0")), "en").join("\n");
   expect(said).toContain("From version 1.0.0 to 2.0.0.");
-  expect(said).toContain("\nClerks\n- a button in two lines.\n\nVisitors\n- a page.\n\nOperators\n- a command.");
+  expect(said).toContain("\nVisitors\n- a page in two lines.\n\nClerks\n- button 1.");
+  expect(said).toContain("\n- button 10.\nand 2 more\n\nOperators\n- a command.");
   expect(said).not.toContain("the beginning");
+  expect(said).toContain("npm ci --no-audit --no-fund && npm run migrate && npm run check");
 });
 
-test("adds what the version requires, lists better texts, and keeps the council's", async () => {
-  const said = await upgrade(false);
-  expect(said).toMatch(/en\/interface\.json {2}new texts of the interface: menu\.exit/u);
-  expect(said).toMatch(/en\/interface\.json {2}.*better words: menu\.home/u);
-  expect(said).toMatch(/pages\/rti\.yaml {2}the text is improved/u);
-  expect(JSON.parse(read(english))).toEqual({ menu: { home: "Home", exit: "Exit" } });
-  expect(read("content/pages/rti.yaml")).toBe(page("Old"));
-  expect(read("content/pages/new.yaml")).toBe("key: new\n");
+test("names an older version as one", async () => {
+  await useVersion("2.0.0");
+  const said = describeUpgrade(council, await readArchive(pack("1.0.0")), "en").join("\n");
+  expect(said).toContain("Version 1.0.0 is older than 2.0.0");
+  expect(said).not.toContain("button");
 });
 
-test("takes better texts in place of unchanged ones alone", async () => {
-  await upgrade(true, { "content/pages/rti.yaml": page("Ours") });
-  expect(JSON.parse(read(english))).toEqual({ menu: { home: "Front page", exit: "Exit" } });
-  expect(read("content/pages/rti.yaml")).toBe(page("Ours"));
-  await upgrade(true, { "content/pages/rti.yaml": page("Old", "reviewed: 2026-02-02\n") });
-  expect(read("content/pages/rti.yaml")).toBe(page("Better"));
-});
+test.each([
+  ["0.7.0-dev.2", "0.7.0", true],
+  ["0.7.0-dev.2", "0.7.0-dev.10", true],
+  ["0.6.0", "0.7.0-dev.1", true],
+  ["0.10.0", "0.9.9", false],
+  ["1.0.0", "1.0.0", false],
+])("%s is older than %s: %s", (one, other, expected) => expect(isOlder(one, other)).toBe(expected));
 
-test("names the version with its digest and packages in the lock file, and writes its workflows", async () => {
-  await upgrade(false);
-  const { packages } = JSON.parse(read("package-lock.json"));
-  expect(packages[installedFolder]).toMatchObject({
-    ...{ version: "2.0.0", resolved: "file:product/v2.tgz", integrity: expect.stringMatching(/^sha512-/u) },
-    hasShrinkwrap: true,
+test("names the version with its digest, packages and overrides, and leaves the council's settings", async () => {
+  await useVersion("1.0.0");
+  const own = { ...read("package.json"), engines: { node: ">=22" }, scripts: { mine: "true" }, overrides: { d: "3" } };
+  writeFileSync(path.join(council, "package.json"), JSON.stringify(own));
+  await useVersion("2.0.0");
+  const { packages } = read("package-lock.json");
+  const resolved = { version: "2.0.0", resolved: "file:product/2.0.0.tgz" };
+  expect(packages[installedFolder]).toMatchObject({ ...resolved, integrity: expect.stringMatching(/^sha512-/u) });
+  // npm installs the packages of other systems below such a mark.
+  expect(JSON.stringify(packages)).not.toMatch(/shrinkwrap/iu);
+  expect(packages[`${installedFolder}/node_modules/a`]).toMatchObject({ version: "2.0.0", os: ["win32"] });
+  expect(read("package.json")).toMatchObject({
+    engines: { node: ">=22" },
+    scripts: { mine: "true", check: "sanskrit-council-site check" },
+    overrides: { b: "1.0.0", a: { c: "2.0.0" }, d: "3" },
   });
-  expect(packages[`${installedFolder}/node_modules/a`]).toMatchObject({ version: "2.0.0", inShrinkwrap: true });
-  expect(JSON.parse(read("package.json")).scripts).toEqual({ check: "sanskrit-council-site check" });
-  expect(read(".github/workflows/publish.yml")).toBe("name: 2.0.0\n");
-});
-
-test("writes nothing and names the file if a message file cannot be read", async () => {
-  await expect(upgrade(true, { [english]: "{" })).rejects.toThrow(english);
-  expect(read("content/pages/rti.yaml")).toBe(page("Old"));
-  expect(JSON.parse(read("package-lock.json")).packages[installedFolder].version).toBe("1.0.0");
 });
 
 test("refuses a file that is no release archive", async () => {

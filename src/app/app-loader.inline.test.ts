@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 
-import { waitFor } from "@testing-library/react";
-import { passPause } from "../../tests/pass-pause";
-import { appScriptsId, failedState, traversalEvent } from "./app-loader";
+import { appScriptsId, failedState } from "./app-loader";
 import { installAppLoader } from "./app-loader.inline";
 
 const page = `
   <a href="/RTI">RTI</a>
   <input id="words">
   <form name="reading"><button type="button">Larger</button></form>
-  <script type="application/json" id="${appScriptsId}" data-hydration="idle">["/runtime-1.js","/app-1.js","/page-data.json"]</script>`;
+  <script type="application/json" id="${appScriptsId}">["/runtime-1.js","/app-1.js","/page-data.json"]</script>`;
 
 const fire = (target: EventTarget | null, type: string) => target?.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -57,7 +55,7 @@ it("waits for the end of parsing after a touch before the list of scripts is com
   const { textContent: whole } = list;
   jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   list.textContent = '["/runtime-1.js",';
-  fire(document.body, "pointerover");
+  fire(words(), "touchstart");
   await arrive();
   expect(scripts()).toEqual([]);
   list.textContent = whole;
@@ -66,12 +64,10 @@ it("waits for the end of parsing after a touch before the list of scripts is com
   expect(scripts()).toEqual(["http://localhost/runtime-1.js", "http://localhost/app-1.js"]);
 });
 
-it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "loads the scripts over the connection %j only for a control that needs them",
+it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+  "loads the scripts over the connection %j only for a control that is used",
   async (connection) => {
     openPage(connection);
-    window.dispatchEvent(new Event("load"));
-    await settle();
     fire(document.querySelector("a"), "touchstart");
     fire(document.querySelector("[name=reading] button"), "focusin");
     fire(words(), "pointerover");
@@ -83,59 +79,33 @@ it.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g"
   },
 );
 
-/** Returns a page for reading with a part that is valid until the end of the day `until`. */
-const readPage = (until: string) =>
-  `${page.replace(' data-hydration="idle"', "")}<p data-until="${until}"><b>10 days left</b></p>`;
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
-
-it("marks an outdated part of a page for reading and loads the scripts", async () => {
-  openPage(undefined, readPage("2020-01-01"));
-  expect(document.querySelector("[data-until]")?.hasAttribute("data-outdated")).toBe(true);
-  window.dispatchEvent(new Event("load"));
-  await waitFor(() => expect(scripts()).toHaveLength(2));
-});
-
-it("shows without the scripts that something has closed, from its minute on", () => {
-  const closing = '<b data-before="">Open</b><b data-after="" hidden>Closed</b>';
-  jest.useFakeTimers({ now: new Date("2026-12-02T17:00:30+05:30") });
-  openPage(
-    undefined,
-    `${page}<p data-until="2026-12-02T17:00">${closing}</p><p data-until="2026-12-02T17:01">${closing}</p>`,
-  );
-  const shown = () => Array.from(document.querySelectorAll("b:not([hidden])"), ({ textContent }) => textContent);
-  expect(shown()).toEqual(["Closed", "Open"]);
-  jest.useRealTimers();
-});
-
-it("reports a script that fails to load and requests it again at a use of a control after a pause", async () => {
-  const told: string[] = [];
-  const listen = (event: WindowEventMap["preload-error"]) => {
-    event.preventDefault();
-    told.push(`${event.detail.path} ${event.detail.error}`);
-  };
-  window.addEventListener("preload-error", listen);
+it("loads the scripts when the pointer is over a control, not over the rest of the page", async () => {
   openPage();
-  fire(words(), "focusin");
+  for (const type of ["pointerover", "touchstart", "keydown"]) fire(document.querySelector("a"), type);
   await arrive();
-  document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
-  window.removeEventListener("preload-error", listen);
-  expect(told).toEqual(["/ Error: /runtime-1.js did not arrive."]);
-  expect(scripts()).toEqual(["http://localhost/app-1.js"]);
-  fire(words(), "focusin");
-  await arrive();
-  expect(scripts()).toHaveLength(1);
-  passPause();
-  fire(words(), "focusin");
+  expect(scripts()).toEqual([]);
+  fire(words(), "pointerover");
   await arrive();
   expect(scripts()).toHaveLength(2);
-  expect(document.querySelectorAll('link[href$=".js"]')).toHaveLength(2);
+});
+
+it.each([
+  ["/?q=a", 2],
+  ["/#row-2", 2],
+  ["/?fbclid=a", 0],
+  ["/#words", 0],
+])("loads the scripts at the address %s if only they show it", async (address, count) => {
+  history.replaceState(null, "", address);
+  openPage(undefined, `<main data-app="q sort"></main>${page}`);
+  await arrive();
+  history.replaceState(null, "", "/");
+  expect(scripts()).toHaveLength(count);
 });
 
 it("loads a failed app only for a control that needs it, until the next reload", async () => {
   history.replaceState({ key: "router", [failedState]: true }, "");
   openPage();
-  fire(document.body, "touchstart");
+  fire(words(), "pointerover");
   await arrive();
   expect(scripts()).toEqual([]);
   fire(words(), "focusin");
@@ -143,40 +113,7 @@ it("loads a failed app only for a control that needs it, until the next reload",
   expect(scripts()).toHaveLength(2);
   expect(history.state).toEqual({ key: "router" });
   openPage();
-  fire(document.body, "touchstart");
+  fire(words(), "pointerover");
   await arrive();
   expect(scripts()).toHaveLength(2);
-});
-
-it("runs no script without the data of the page, which Gatsby would request without end", async () => {
-  const failed = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener("preload-error", failed, { once: true });
-  respond.mockResolvedValue({ ok: false });
-  openPage();
-  fire(words(), "focusin");
-  await arrive();
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(scripts()).toEqual([]);
-});
-
-it("gives the data to Gatsby under the page's path and query", async () => {
-  history.replaceState(null, "", "/?q=a");
-  openPage();
-  fire(words(), "focusin");
-  await arrive();
-  expect(window.pageData).toEqual({ path: "/?q=a" });
-  history.replaceState(null, "", "/");
-});
-
-it("tells the page of Back and Forward once the app runs it, and hides them from Gatsby's router", () => {
-  openPage();
-  const [router, page] = [jest.fn(), jest.fn()];
-  window.addEventListener("popstate", router);
-  window.addEventListener(traversalEvent, page);
-  window.dispatchEvent(new Event("popstate"));
-  expect(page).not.toHaveBeenCalled();
-  if (window.__appLoader) window.__appLoader.isHydrated = true;
-  window.dispatchEvent(new Event("popstate"));
-  expect(page).toHaveBeenCalledTimes(1);
-  expect(router).not.toHaveBeenCalled();
 });

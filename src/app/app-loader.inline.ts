@@ -1,43 +1,41 @@
-import { shouldWaitForInteraction } from "../preferences/connection";
+import { isSlowConnection } from "../preferences/connection";
+import { decodePercent } from "../site/external-links";
 import {
   type AppLoader,
-  appScriptsId,
+  appPartAttribute,
   type EarlyAction,
   type FormField,
   failedState,
   findAppControl,
+  findAppPart,
   getAppFiles,
   interactionEvents,
+  isSearching,
   reportFailure,
+  searchFilesAttribute,
   showAppFailure,
   traversalEvent,
 } from "./app-loader";
 import type {} from "./gatsby-loader";
 import { retryPauseMs } from "./limit-retries";
-import { runWhenIdle } from "./paint";
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The longest delay that `setTimeout` accepts, in milliseconds. */
-const longestDelayMs = 2 ** 31 - 1;
+import { toScriptUrl } from "./script-url";
 
 /**
- * Installs the loader of the app's scripts. Reading and following links work without them. When they load:
+ * Installs the loader of the app's scripts. Reading and following links work without them. They load by intent:
  *
- * - on a page built around a control (`data-hydration="idle"`): once it is loaded and idle, or at the first
- *   interaction;
- * - on a page for reading: when a control is pointed at, focused or used, or once a `data-until` part is outdated;
- * - with Save-Data, on a connection slower than 4G or after the app failed: only when a control is focused or used.
+ * - when a control is pointed at, touched, focused or used; with Save-Data or on 2G only when it is focused or used;
+ * - when the address has a query or a fragment that only the app can show;
+ * - when a file is dragged over a page with a field for files.
  *
- * Until the whole page is hydrated, clicks on buttons and changes of fields are recorded and hidden from React, so that
- * nothing happens twice. React 18 does not replay clicks. React cannot change a text that the visitor has begun.
+ * After the app failed, only a focus or a use loads it again. Until the whole page is hydrated, clicks on buttons and
+ * changes of fields are recorded and hidden from React, so that nothing happens twice. React 18 does not replay clicks.
+ * React cannot change a text that the visitor has begun.
  */
 export function installAppLoader(): void {
   const loader: AppLoader = { isLoading: false, failedAt: -retryPauseMs, isHydrated: false, pendingActions: [] };
   window.__appLoader = loader;
-  const mustWait = hasFailed() || shouldWaitForInteraction(navigator);
-  // Unknown until the page is parsed. Before that, only a control loads the app.
-  const isForReading = () => dataBlock()?.dataset.hydration !== "idle";
+  const hasFailedBefore = hasFailed();
+  const mustWait = hasFailedBefore || isSlowConnection(navigator);
   const load = () => {
     if (loader.isLoading || performance.now() - loader.failedAt < retryPauseMs) return;
     loader.isLoading = true;
@@ -52,8 +50,7 @@ export function installAppLoader(): void {
     const start = ({ target }: Event) => {
       const control = findAppControl(target);
       // A form works without the app, so pointing at its controls does not load it.
-      const isAsked = control && (name !== "pointerover" || !(mustWait || control.form));
-      if (isAsked || !(mustWait || isForReading())) load();
+      if (control && (name !== "pointerover" || !(mustWait || control.form))) load();
     };
     document.addEventListener(name, start, { passive: true });
   }
@@ -84,25 +81,37 @@ export function installAppLoader(): void {
   document.addEventListener("input", onInput, true);
   document.addEventListener("change", onInput, true);
   keepHistory(loader);
-  const findOutdated = () => {
-    for (const part of partsOfToday()) {
-      const isOutdated = millisecondsLeft(part) <= 0;
-      part.toggleAttribute("data-outdated", isOutdated);
-      for (const before of part.querySelectorAll<HTMLElement>("[data-before]")) before.hidden = isOutdated;
-      for (const after of part.querySelectorAll<HTMLElement>("[data-after]")) after.hidden = !isOutdated;
-    }
-  };
-  findOutdated();
-  const loadWhenIdle = () => runWhenIdle(load, 100);
-  window.addEventListener("load", () => {
-    const left = Math.min(...partsOfToday().map(millisecondsLeft));
-    const followDate = () => {
-      findOutdated();
-      if (!mustWait) loadWhenIdle();
-    };
-    if (left <= longestDelayMs) setTimeout(followDate, Math.max(0, left));
-    if (!mustWait && !isForReading()) loadWhenIdle();
+  receiveDroppedFiles(load);
+  whenParsed(() => {
+    if (!hasFailedBefore && needsAppForAddress()) load();
   });
+}
+
+/** Checks whether the address has a query or a fragment for a list or a search, which as built do not show it. */
+function needsAppForAddress(): boolean {
+  const names = findAppPart()?.getAttribute(appPartAttribute);
+  if (!names) return false;
+  const fragment = decodePercent(location.hash.slice(1));
+  const query = new URLSearchParams(location.search);
+  return names.split(" ").some((name) => query.has(name)) || Boolean(fragment && !document.getElementById(fragment));
+}
+
+/**
+ * Puts files dropped anywhere on a page with a field for files into the field. By default the browser would open them
+ * instead of the page.
+ */
+function receiveDroppedFiles(load: () => void): void {
+  const receive = (event: DragEvent) => {
+    const field = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!field) return;
+    event.preventDefault();
+    load();
+    const { files } = event.dataTransfer ?? {};
+    if (event.type !== "drop" || !files?.length) return;
+    field.files = files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  for (const name of ["dragenter", "dragover", "drop"] as const) window.addEventListener(name, receive);
 }
 
 /**
@@ -120,12 +129,6 @@ function protectText(field: FormField): (() => void) | undefined {
     else Reflect.deleteProperty(field, "value");
   };
 }
-
-/** Returns the parts of the page that are valid until the end of a day in India, or a minute of it. */
-const partsOfToday = () => Array.from(document.querySelectorAll<HTMLElement>("[data-until]"));
-
-const millisecondsLeft = ({ dataset: { until = "" } }: HTMLElement) =>
-  (until.includes("T") ? Date.parse(`${until}+05:30`) : Date.parse(`${until}T00:00+05:30`) + dayMs) - Date.now();
 
 /**
  * Returns whether the page was reloaded because the app failed. Clears the mark: another reload loads the app again.
@@ -155,8 +158,6 @@ function whenParsed(work: () => void): void {
   else work();
 }
 
-const dataBlock = () => document.getElementById(appScriptsId);
-
 /**
  * Loads the data of the page, then runs the app's scripts, which arrive at the same time. Gatsby takes the data from
  * `window.pageData`, and so requests nothing from a server that fails.
@@ -167,7 +168,11 @@ async function loadApp(loader: AppLoader): Promise<void> {
   if (!dataUrl) return;
   const others = files.slice(0, -1);
   // After a failure each file is requested once.
-  if (loader.failedAt < 0) others.forEach(preload);
+  if (loader.failedAt < 0) {
+    others.forEach(preload);
+    const files = findAppPart()?.getAttribute(searchFilesAttribute);
+    if (files && isSearching()) files.split(" ").forEach(preload);
+  }
   try {
     window.pageData = await fetchPageData(dataUrl);
   } catch {
@@ -179,7 +184,7 @@ async function loadApp(loader: AppLoader): Promise<void> {
 
 const isScript = (url: string) => url.endsWith(".js");
 
-/** Preloads a script, or JSON that Gatsby will request. */
+/** Preloads a script, or JSON that the app will request. */
 function preload(href: string): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", fetchPriority: "low", href });
@@ -205,7 +210,7 @@ async function fetchPageData(url: string): Promise<unknown> {
 function appendScript(url: string, loader: AppLoader): void {
   if (document.querySelector(`script[src="${url}"]`)) return;
   const script = document.createElement("script");
-  script.src = url;
+  script.src = toScriptUrl(url);
   script.fetchPriority = "low";
   script.addEventListener("error", () => {
     script.remove();

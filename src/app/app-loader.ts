@@ -7,6 +7,29 @@ export const appScriptsId = "app-scripts";
 /** The attribute of the message that the app did not load, for the inline script that shows it. */
 export const appFailureAttribute = "data-app-failure";
 
+/**
+ * The attribute of the part of a page that needs the app. Its value is the names of the query parameters that the part
+ * shows.
+ */
+export const appPartAttribute = "data-app";
+
+/** The attribute of that part with the URLs of the files that the search of words in it needs. */
+export const searchFilesAttribute = "data-search-files";
+
+/** The attribute of a form that finds a row of a table by an inline script, and of the row that it found. */
+export const finderAttribute = "data-finder";
+
+/** Returns the part of the page that needs the app. */
+export function findAppPart(): Element | null {
+  return document.querySelector(`[${appPartAttribute}]`);
+}
+
+/** Checks whether the visitor is in the search box of the part, or has opened an address with words for it. */
+export function isSearching(): boolean {
+  const isInBox = document.activeElement?.matches(`[${appPartAttribute}] input[type=search]`);
+  return isInBox || (findAppPart() !== null && /[?&]q=[^&]/.test(location.search));
+}
+
 /** The attribute of the loading screen, for the inline script that shows it. */
 export const loadingScreenAttribute = "data-loading-screen";
 
@@ -80,18 +103,13 @@ declare global {
 export const interactionEvents = ["pointerover", "touchstart", "keydown", "focusin"] as const;
 
 /**
- * Finds the control of an event's target, if the control needs the app. Preferences (an inline script) and popovers
- * need no app.
+ * Finds the control of an event's target, if the control needs the app. Inline scripts run the preferences and the form that finds
+ * a line; popovers need no script.
  */
 export function findAppControl(target: EventTarget | null): HTMLButtonElement | FormField | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest<HTMLButtonElement | FormField>("button:not([popovertarget]),input,select");
-  return control && control.form?.name !== formName ? control : undefined;
-}
-
-/** Returns whether the visitor changed a field before the app could answer. */
-export function hasPendingInput(): boolean {
-  return (
-    typeof window !== "undefined" && (window.__appLoader?.pendingActions ?? []).some((action) => "field" in action)
-  );
+  return control && control.form?.name !== formName && !control.form?.hasAttribute(finderAttribute)
+    ? control
+    : undefined;
 }

@@ -38,11 +38,6 @@ export function isOfOtherRelease(page: unknown): boolean {
   return own !== undefined && mark !== undefined && mark !== own;
 }
 
-/** Returns a property of the context of a page from Gatsby's loader. */
-export function getFromContext(page: unknown, name: string): unknown {
-  return getProperty(getProperty(getProperty(page, "json"), "pageContext"), name);
-}
-
 /** Returns a property of an object; undefined for other values. */
 export function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { reloadWithoutApp } from "./reload";
+import { failedState } from "./app-loader";
 import { isTranslatedByBrowser } from "./translated-text";
+import { flushUrl } from "./url-history";
 
 /**
  * Hydrates the prerendered page in a transition: React works in slices of a few milliseconds, and the browser responds
@@ -52,4 +53,11 @@ class RootBoundary extends Component<Props> {
     this.content ??= [...this.props.container.childNodes];
     return null;
   }
+}
+
+/** Reloads the page with its current URL. The app then loads only when the visitor uses a control that needs it. */
+function reloadWithoutApp(): void {
+  flushUrl();
+  window.history.replaceState({ ...window.history.state, [failedState]: true }, "");
+  window.location.reload();
 }

@@ -1,4 +1,5 @@
 import { type PropsWithChildren, Suspense, useEffect, useState } from "react";
+import { correctDates } from "./correct-dates";
 import { useIsomorphicLayoutEffect } from "./hooks";
 
 /** The state of one boundary. */
@@ -35,6 +36,8 @@ export function HydrationBoundary({ children }: PropsWithChildren) {
 function HydrationEnd({ boundary }: { readonly boundary: Boundary }) {
   useIsomorphicLayoutEffect(() => {
     boundary.isHydrated = true;
+    // React has written the texts of the build.
+    correctDates();
   }, [boundary]);
   // The part responds to the visitor only after all its effects have run.
   useEffect(() => finish(boundary), [boundary]);

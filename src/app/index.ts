@@ -1,26 +1,41 @@
-import { type AppLoader, type EarlyAction, type FormField, reportFailure, showAppFailure } from "./app-loader";
+import {
+  type AppLoader,
+  type EarlyAction,
+  type FormField,
+  reportFailure,
+  showAppFailure,
+  staleNoticeId,
+} from "./app-loader";
 import { isOfOtherRelease, loadOpenPage } from "./gatsby-loader";
 import { waitUntilHydrated } from "./hydration-boundary";
-import { openOtherRelease } from "./reload";
 import { followTranslator } from "./translated-text";
 
 /**
  * Loads the code of the open page, so that Gatsby can hydrate it, and starts to follow the browser's translation. Never
  * resolves if the page cannot be hydrated: Gatsby then does not start, and the page stays as it was built.
- *
- * @param loadPageExtras loads what a page needs in addition to its code
  */
-export async function prepareApp(loadPageExtras: (page: unknown) => Promise<unknown>): Promise<void> {
+export async function prepareApp(): Promise<void> {
   followTranslator();
   try {
-    const page = await loadOpenPage();
-    if (!isOfOtherRelease(page)) return void (await loadPageExtras(page));
+    if (!isOfOtherRelease(await loadOpenPage())) return;
     openOtherRelease();
   } catch (error) {
     showAppFailure(true);
     reportFailure(error);
   }
   return new Promise(() => undefined);
+}
+
+/**
+ * Reloads a page whose data fit the code of another release. If another reload would not help, since the page is a
+ * cached copy or caches on the way mix releases, it stays readable and says that its controls do not work.
+ */
+function openOtherRelease(): void {
+  const [entry] = performance.getEntriesByType("navigation");
+  // Safari before 15 does not report how it opened the document.
+  const wasOpened = entry instanceof PerformanceNavigationTiming && ["navigate", "back_forward"].includes(entry.type);
+  if (wasOpened && !document.getElementById(staleNoticeId)) window.location.reload();
+  else showAppFailure(true);
 }
 
 /** Waits until the page is hydrated, then replays the visitor's earlier clicks and input. */

@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/dated";
+import { orders } from "../../tests/site/lists-by-file";
 import { schools } from "../schema/collections/schools";
 import { compareTexts, listFieldChanges } from "./field-changes";
 import { readReferredNames } from "./find-names";

@@ -1,10 +1,11 @@
 import { parseDocument } from "yaml";
-import { getFieldName, getValueAt, isGroup, resolveInSchema } from "../content/fields";
+import { getFieldName, getValueAt, resolveInSchema } from "../content/fields";
 import type { OpenContent } from "../content/open-content";
 import type { Path } from "../content/position";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
 import type { Collection } from "../schema/collection";
 import type { PlannedRow } from "../sheets/import-plan";
+import { isGroup } from "../site/merge";
 
 /** A field that differs between two versions of an entry, with both values as the form shows them. */
 export interface ChangedField {

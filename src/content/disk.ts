@@ -3,23 +3,29 @@ import path from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import type { AvoidedForm } from "../language/glossary";
+import { productTexts } from "../site/product-content";
 import { parseEntries } from "./entry";
 import { contentFolder, staticFolder } from "./folders";
-import type { ProjectFile, ProjectFiles } from "./project-files";
+import { createProductFile, type ProjectFile, type ProjectFiles } from "./project-files";
 import { type ContentReading, checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
 
+/** The product's files by the paths at which a council's replace their values, the same for each list. */
+const productFiles: ProjectFiles = new Map(
+  Object.entries(productTexts).map(([name, text]) => [`${contentFolder}/${name}`, createProductFile(text)]),
+);
+
 /**
- * Lists the project's files that clerks write. Bytes are read on request. Content is cached after the first read;
- * documents are too large to keep in memory.
+ * Lists the project's files that clerks write, and the product's that lie below them. Bytes are read on request. Content is
+ * cached after the first read; documents are too large to keep in memory.
  */
 export function listProjectFiles(root: string): ProjectFiles {
-  const files = new Map<string, ProjectFile>();
+  const files = new Map(productFiles);
   const visit = (folder: string, isStored: boolean) => {
     for (const item of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const file = `${folder}/${item.name}`;
       if (item.isDirectory()) visit(file, isStored);
-      else files.set(file, fileOnDisk(path.join(root, file), item.isSymbolicLink(), isStored));
+      else files.set(file, fileOnDisk(root, file, item.isSymbolicLink(), isStored));
     }
   };
   if (existsSync(path.join(root, contentFolder))) visit(contentFolder, true);
@@ -27,10 +33,12 @@ export function listProjectFiles(root: string): ProjectFiles {
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function fileOnDisk(place: string, isLink: boolean, isStored: boolean): ProjectFile {
+function fileOnDisk(root: string, file: string, isLink: boolean, isStored: boolean): ProjectFile {
+  const place = path.join(root, file);
   let stored: Uint8Array | undefined;
   return {
     isLink,
+    below: productFiles.get(file)?.below,
     get size() {
       return statSync(place).size;
     },

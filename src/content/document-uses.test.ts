@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/dated";
+import { orders } from "../../tests/site/lists-by-file";
 import type { LocaleCode } from "../site/locales";
 import { listDocuments } from "./document-uses";
 import { listWrittenFields } from "./fields";

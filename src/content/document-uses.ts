@@ -4,7 +4,8 @@ import { getKind } from "../schema/kinds";
 import { textCodes } from "../site/chosen-locales";
 import { findDocumentName } from "../site/documents";
 import { isLocaleCode, type LocaleCode } from "../site/locales";
-import { isGroup, type WrittenField } from "./fields";
+import { isGroup } from "../site/merge";
+import type { WrittenField } from "./fields";
 import type { Path } from "./position";
 import type { WrittenEntry } from "./written-entry";
 

@@ -6,7 +6,7 @@ import { type FieldDescription, getDescription } from "../schema/description";
 import { dateForm } from "../schema/formats";
 import { getKind } from "../schema/kinds";
 import { textCodes } from "../site/chosen-locales";
-import { isGroup } from "./fields";
+import { isGroup } from "../site/merge";
 
 /** The fields of an entry to be written, valid or not. */
 export type EntryFields = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { decodeText, type Refused } from "../documents/bytes";
 import { toMessage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { getKind } from "../schema/kinds";
+import { merge, parseText } from "../site/merge";
 import { createFileDiagnostic, type Diagnostic } from "./diagnostic";
 import { listWrittenFields, omitEmpty, resolveInSchema } from "./fields";
 import { type EntryFile, listEntryFiles } from "./files";
@@ -23,9 +24,9 @@ export interface EntryReading {
 }
 
 /** Reads an entry from the bytes of its file, even if they are not text. */
-export function readEntryBytes(file: EntryFile, bytes: Uint8Array): EntryReading {
+export function readEntryBytes(file: EntryFile, bytes: Uint8Array, below?: string): EntryReading {
   const decoded = decodeText(bytes, fileLimit);
-  return "text" in decoded ? readEntry(file, decoded.text) : refuse(file, decoded);
+  return "text" in decoded ? readEntry(file, decoded.text, below) : refuse(file, decoded);
 }
 
 /** Refuses a file whose text no rule can judge. */
@@ -34,7 +35,7 @@ function refuse(file: EntryFile, { refused, line }: Refused): EntryReading {
 }
 
 const readEachStored = memoizeByObject((stored: ProjectFile, collection: Collection, file: string, name: string) =>
-  readEntryBytes({ collection, file, name }, stored.read()),
+  readEntryBytes({ collection, file, name }, stored.read(), stored.below),
 );
 
 /** Reads an entry from its stored file, once for each file. */
@@ -42,8 +43,12 @@ export function readStoredEntry({ collection, file, name }: EntryFile, stored: P
   return readEachStored(stored, collection, file, name);
 }
 
-/** Parses the text of an entry's file and checks it against its collection's schema. */
-export function readEntry(file: EntryFile, text: string): EntryReading {
+/**
+ * Parses the text of an entry's file and checks it against its collection's schema.
+ *
+ * @param below the text of the product, whose values the entry need not repeat
+ */
+export function readEntry(file: EntryFile, text: string, below?: string): EntryReading {
   const unfit = findZero(text) ?? findTooLong(text);
   if (unfit) return refuse(file, unfit);
   const { value: written, readable, places, faults: found, unquoted } = readYaml(text);
@@ -53,10 +58,13 @@ export function readEntry(file: EntryFile, text: string): EntryReading {
   const faults = [...ofSeverity(), ...ofSeverity("warning")].slice(0, mostReported);
   const problems = faults.map((fault) => createProblem({ ...file, places, text }, fault));
   if (!readable) return { entry: { ...createUnreadableEntry(file), text, places }, problems };
-  const kept = omitFormerFields(omitEmpty(schema, written));
+  const own = below === text ? undefined : written;
+  const layers = below === undefined ? undefined : { own, below: parseText(below) };
+  const layered = layers ? merge(layers.own, layers.below) : written;
+  const kept = omitFormerFields(omitEmpty(schema, layered));
   const refused = faults.filter(({ severity }) => severity !== "warning").map(({ path }) => path);
   const fields = listWrittenFields(schema, kept);
-  const entry = { ...file, text, fields, places, refused, value: undefined, isReadable: true };
+  const entry = { ...file, text, layers, fields, places, refused, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
     ...toFindings(parsed.error?.issues ?? [], schema, kept),

@@ -3,6 +3,7 @@ import { type ClerkTexts, getLanguageName } from "../messages";
 import { type Field, type FieldDescription, getDescription, getFields } from "../schema/description";
 import { isEmpty } from "../schema/inputs";
 import { isLocaleCode } from "../site/locales";
+import { isGroup } from "../site/merge";
 import type { FieldName } from "./diagnostic";
 import type { Path } from "./position";
 
@@ -104,11 +105,6 @@ export function formatPath(path: Path): string {
     if (typeof step === "number") return `${shown}[${step + 1}]`;
     return shown === "" ? step : `${shown}.${step}`;
   }, "");
-}
-
-/** Checks whether a value is a group of named fields. */
-export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the value at a path, or undefined. */

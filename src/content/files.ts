@@ -33,6 +33,8 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
         else if (isEntry(item.name, file, problems)) files.push({ collection: own, file, name: nameOf(item.name) });
       } else if (file === wordsFolder) continue;
       else if (isOnTheWay(file)) visit(file);
+      // The product's entries of a list that this site does not have.
+      else if ([...from].every(([path, { isOfProduct }]) => isOfProduct || !path.startsWith(`${file}/`))) continue;
       else problems.push(createFileDiagnostic(file, unknownFolder(file, collection)));
     }
     problems.push(...findCaseCollisions(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));

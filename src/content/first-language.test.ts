@@ -1,6 +1,6 @@
 /** Sites whose first language, or whose required one, is not English. */
 import type { Changes } from "../../tests/cases/folder";
-import { withOwnLanguages } from "../../tests/cases/languages-folder";
+import { withOwnLanguages } from "../../tests/cases/own-content";
 import { order, sampleFiles } from "../../tests/cases/sample";
 
 const orderFile = "content/orders/order-1.yaml";
@@ -117,7 +117,7 @@ test("sheets and forms begin with Hindi and require it alone", async () => {
   const { findFormProblems } = await import("../desk/problems");
   const { toValues } = await import("../desk/values");
   const { getFields } = await import("../schema/description");
-  const { orders } = await import("../schema/collections/dated");
+  const { orders } = await import("../../tests/site/lists-by-file");
   const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
   const titles = getSheetColumns(orders).map((column) => getColumnTitle(column, "en"));
   expect(titles.filter((title) => title.startsWith("Name ("))).toEqual(["Name (Hindi)", "Name (English)"]);
@@ -135,7 +135,7 @@ test("translations are compared with the required language, and an entry is save
   const { changedSample } = await loadWith(hindiFirst);
   const { readTexts } = await import("./translations/texts");
   const { serializeEntry } = await import("./entry-text");
-  const { orders } = await import("../schema/collections/dated");
+  const { orders } = await import("../../tests/site/lists-by-file");
   const texts = readTexts(changedSample({}));
   expect(texts.find(({ file }) => file === orderFile)).toMatchObject({
     language: "en",

@@ -1,7 +1,8 @@
 import { readChanged } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
 import { order, result, tender } from "../../tests/cases/sample";
-import { acts, orders, results } from "../schema/collections/dated";
+import { acts, orders } from "../../tests/site/lists-by-file";
+import { results } from "../schema/collections/dated";
 import { getEntries } from "./reading";
 
 const orderFile = "content/orders/order-1.yaml";
@@ -84,7 +85,7 @@ test("normalises texts to NFC, with joiners only after a virama, and warns of a 
   const reading = readChanged({
     [orderFile]: edited(order, "hi: परीक्षा केंद्र", `hi: ${nfd} क्\u200Dष अ\u200Dब`),
   });
-  expect(getEntries(reading, orders)[0]?.value.title.hi).toBe(`${nfd.normalize("NFC")} क्\u200Dष अब`);
+  expect(getEntries(reading, orders)[0]?.value.title).toMatchObject({ hi: `${nfd.normalize("NFC")} क्\u200Dष अब` });
   expect(reading.problems.map(({ severity, message }) => [severity, message.key])).toEqual([
     ["warning", "spelling-joiner"],
   ]);

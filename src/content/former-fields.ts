@@ -1,9 +1,9 @@
 import { toMessage } from "../messages";
-import { isGroup } from "./fields";
+import { isGroup } from "../site/merge";
 import type { Finding } from "./position";
 
-/** The fields that entries no longer have. They are ignored with a warning until an upgrade removes them. */
-const formerFields: readonly string[] = ["printed"];
+/** The fields that entries no longer have. They are ignored with a warning until `npm run migrate` removes them. */
+export const formerFields: readonly string[] = ["printed"];
 
 /** Returns an entry without its former fields. */
 export function omitFormerFields(entry: unknown): unknown {

@@ -4,6 +4,7 @@ import type { Noun } from "../language/orthography";
 import { toMessage } from "../messages";
 import { glossary } from "../schema/glossary";
 import { chooseText } from "../site/locales";
+import { parseText } from "../site/merge";
 import { createFileDiagnostic } from "./diagnostic";
 import { readStoredEntry } from "./entry";
 import { glossaryFile } from "./folders";
@@ -24,9 +25,11 @@ export const noRules: GlossaryRules = {
 
 const genders = { masculine: "m", feminine: "f", neuter: "n" } as const;
 
+type Fields = z.output<(typeof glossary)["schema"]>;
+
 /** Creates rules from the glossary's fields. A form without an alternative is replaced by its term. */
 function createRules(
-  { terms, latin, spelled, differences = [] }: z.output<(typeof glossary)["schema"]>,
+  { terms, latin, spelled, differences = [] }: Fields,
   misspelled: GlossaryRules["misspelled"],
 ): GlossaryRules {
   const avoided = terms.flatMap(({ term, avoid = [] }) =>
@@ -43,7 +46,7 @@ function createRules(
   return { avoided, latin: wordsIn(latin), spelled: wordsIn(spelled), misspelled, nouns, everywhere, different };
 }
 
-function toNoun({ term, gender }: z.output<(typeof glossary)["schema"]>["terms"][number]): Noun[] {
+function toNoun({ term, gender }: Fields["terms"][number]): Noun[] {
   const { sa = "" } = term;
   if (!gender || /[^\p{L}\p{M}]/u.test(sa)) return [];
   const letter = genders[gender];
@@ -57,10 +60,23 @@ function wordsIn(line = ""): string[] {
 /** Returns the glossary with some rules, the same as long as these are. */
 export const openGlossary = memoizeByObject((rules: GlossaryRules) => createGlossary(rules));
 
-const readRules = memoizeByObject((entry: WrittenEntry, misspelled: GlossaryRules["misspelled"]) => {
+const readRules = memoizeByObject((entry: WrittenEntry, misspelled: GlossaryRules["misspelled"], below?: string) => {
   const { data: fields } = glossary.schema.safeParse(entry.value);
-  return fields ? createRules(fields, misspelled) : noRules;
+  const { data: others } = glossary.schema.safeParse(parseText(below));
+  return fields ? createRules(others ? addRules(fields, others) : fields, misspelled) : noRules;
 });
+
+/** Adds the product's rules to a council's, whose term replaces that with the same English. */
+function addRules(own: Fields, others: Fields): Fields {
+  const terms = others.terms.filter(({ term }) => own.terms.every((each) => each.term.en !== term.en));
+  return {
+    ...own,
+    terms: [...own.terms, ...terms],
+    latin: `${own.latin} ${others.latin}`,
+    spelled: `${own.spelled} ${others.spelled}`,
+    differences: [...(own.differences ?? []), ...(others.differences ?? [])],
+  };
+}
 
 /**
  * Reads and checks the glossary.
@@ -75,6 +91,6 @@ export function readGlossary(files: ProjectFiles, misspelled = noRules.misspelle
   }
   const place = { collection: glossary, file: glossaryFile, name: "glossary" };
   const { entry, problems } = readStoredEntry(place, file);
-  const rules = readRules(entry, misspelled);
+  const rules = readRules(entry, misspelled, file.below);
   return { rules, written: entry.text === "" ? undefined : entry, problems };
 }

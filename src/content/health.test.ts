@@ -1,12 +1,16 @@
+import { parse } from "yaml";
 import { withContent } from "../../tests/cases/folder";
 import { order } from "../../tests/cases/sample";
+import { productTexts } from "../site/product-content";
 import { listProjectFiles } from ".";
 import { readEntries } from "./disk";
 import { findContentHealth } from "./find-content-health";
 import { readHealthComment, toHealthComment } from "./health";
+import { computeTextDigest } from "./translations/records";
 
 const about = "content/pages/about.yaml";
 const orders = "content/pages/orders.yaml";
+const orderFile = "content/orders/order-1.yaml";
 const page = (key: string, reviewed: string) =>
   `key: ${key}\ntitle: { en: About, hi: परिचय, sa: परिचयः }\nsummary: { en: Text, hi: पाठ, sa: पाठः }\n${reviewed}`;
 
@@ -41,12 +45,39 @@ test("reports a page without a review, without a date", () => {
 });
 
 test("counts missing translations per file and language", () => {
-  const text = page("about", "reviewed: 2026-04-01\n").replace(", sa: परिचयः", "").replace(", sa: पाठः", "");
-  const found = findIn({ [about]: text }, "2026-05-01T12:00");
-  expect(found.filter(({ place }) => place === about)).toEqual([
-    { kind: "translation", place: about, said: expect.objectContaining({ hi: expect.stringContaining("संस्कृत") }) },
+  const text = order.replace(/^ {2}sa: .*\n/gmu, "");
+  const found = findIn({ [orderFile]: text }, "2026-05-01T12:00").filter(({ place }) => place === orderFile);
+  expect(found).toEqual([
+    { kind: "translation", place: orderFile, said: expect.objectContaining({ hi: expect.stringContaining("संस्कृत") }) },
   ]);
-  expect(found.find(({ place }) => place === about)?.said.en).toContain("Sanskrit: 2 missing, 0 older");
+  expect(found[0]?.said.en).toMatch(/^Sanskrit: \d missing, 0 older/u);
+});
+
+test("names the languages of a text that was taken over in another language alone", () => {
+  const text = "key: about\ntitle: { en: Who we are }\nreviewed: 2026-04-01\n";
+  const found = findIn({ [about]: text }, "2026-05-01T12:00").filter(({ place }) => place === about);
+  expect(found.map(({ said }) => said.en)).toEqual([
+    expect.stringMatching(/^Hindi: 0 missing, 1 older/u),
+    expect.stringMatching(/^Sanskrit: 0 missing, 1 older/u),
+  ]);
+});
+
+test("shows a text of the product that has changed below the council's, with both", () => {
+  const [own, before, now] = [
+    "Our title",
+    "The title before",
+    String(parse(productTexts["pages/about.yaml"] ?? "").title.en),
+  ];
+  const text = `key: about\ntitle: { en: ${own}, hi: नाम, sa: नाम }\nreviewed: 2026-04-01\n`;
+  const findNoted = (below: string) => {
+    const note = `product/pages/about en ${computeTextDigest(own)} ${computeTextDigest(below)}\n`;
+    const changes = { [about]: text, "content/.translated/pages.about.txt": note };
+    return findIn(changes, "2026-05-01T12:00").filter(({ kind }) => kind === "product");
+  };
+  expect(findNoted(now)).toEqual([]);
+  expect(findNoted(before).map(({ place, said }) => [place, said.en])).toEqual([
+    [about, expect.stringMatching(new RegExp(`^title\\.en: .*“${now}”.*“${own}”`, "u"))],
+  ]);
 });
 
 test("does not reveal an entry before its publication", () => {

@@ -1,14 +1,16 @@
 import * as z from "zod";
 import type { ClerkMessageKey } from "../messages";
 
-/** The kinds of neglected content, in the order of the list. */
-export const healthKinds = ["review", "translation", "link", "expiry"] as const;
+/** The kinds of tasks, in the order of the list. */
+export const healthKinds = ["open", "review", "translation", "product", "link", "expiry"] as const;
 
 /** The schema of a maintenance task. */
 const healthItem = z.object({
   kind: z.enum(healthKinds),
   /** The file or URL of the task. */
   place: z.string(),
+  /** The line number, if the task concerns one line. */
+  line: z.number().optional(),
   /** The day since which the task has been due, YYYY-MM-DD. */
   since: z.string().optional(),
   said: z.object({ en: z.string(), hi: z.string() }),
@@ -19,8 +21,10 @@ export type HealthItem = z.output<typeof healthItem>;
 
 /** The message keys of the list's headings. */
 export const healthHeadings: Readonly<Record<HealthItem["kind"], ClerkMessageKey>> = {
+  open: "health.open",
   review: "health.review",
   translation: "health.translation",
+  product: "health.product",
   link: "health.link",
   expiry: "health.expiry",
 };

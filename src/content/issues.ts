@@ -12,7 +12,8 @@ import { type FieldDescription, getDescription, listChoiceNames } from "../schem
 import { exampleYear } from "../schema/formats";
 import { getKind } from "../schema/kinds";
 import { isLocaleCode, localeCodes } from "../site/locales";
-import { getValueAt, isGroup, resolveInSchema, type SchemaPlace } from "./fields";
+import { isGroup } from "../site/merge";
+import { getValueAt, resolveInSchema, type SchemaPlace } from "./fields";
 import { mostReported } from "./limits";
 import type { Finding, Path } from "./position";
 import { getRuleMessage, getTimeMessage } from "./rule-messages";

@@ -1,5 +1,5 @@
 /** Sites with other languages than those that the project ships. */
-import { withOwnLanguages } from "../../tests/cases/languages-folder";
+import { withOwnLanguages } from "../../tests/cases/own-content";
 import { edited } from "../../tests/cases/read-cases";
 import { order, sampleFiles } from "../../tests/cases/sample";
 
@@ -14,11 +14,11 @@ async function loadWith(list: string) {
   const { toValues } = await import("../desk/values");
   const { getFields } = await import("../schema/description");
   const { getColumnTitle, getSheetColumns } = await import("../sheets/columns");
-  const { orders } = await import("../schema/collections/dated");
-  const { languagesModule } = await import("../pipeline/bundled-languages");
+  const { orders } = await import("../../tests/site/lists-by-file");
+  const { pageModules } = await import("../pipeline/bundled-content");
   return {
     localeCodes,
-    languagesModule,
+    languagesModule: pageModules["site/chosen-locales"],
     pages: listAllPages().map((page) => page.path),
     search: localeCodes.map((code) => pathTo("search", code)),
     columns: getSheetColumns(orders).map((column) => getColumnTitle(column, "en")),
@@ -59,7 +59,7 @@ test("an unused language of the project stays in an entry that is saved, and its
   const { serializeEntry } = await import("./entry-text");
   const { findDocumentUses } = await import("./document-uses");
   const { readEntry } = await import("./entry");
-  const { orders } = await import("../schema/collections/dated");
+  const { orders } = await import("../../tests/site/lists-by-file");
   const text = `${order}otherLanguages:\n  sa: order-1-sa.pdf\n`;
   const { entry } = readEntry({ collection: orders, file: orderFile, name: "order-1" }, text);
   expect(serializeEntry(orders, entry.value ?? {})).toContain("sa: परीक्षाकेन्द्राणि");

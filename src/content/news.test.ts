@@ -1,4 +1,5 @@
 import { createTestSite } from "../../tests/search/content";
+import { orders } from "../../tests/site/lists-by-file";
 import { readNews, sortNewestFirst } from "./news";
 
 const title = { en: "Title" };
@@ -32,7 +33,7 @@ it("lists the dated entries of every collection, newest first, and marks archive
 });
 
 it("orders the entries of one day the same in every build", () => {
-  const of = (key: string, time?: string) => ({ day: "2026-11-20", time, kind: "orders" as const, key });
+  const of = (key: string, time?: string) => ({ day: "2026-11-20", time, kind: orders.name, key });
   const entries = [of("c"), of("a"), of("z", "17:30"), of("b")];
   expect(sortNewestFirst(entries).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);
   expect(sortNewestFirst(entries.reverse()).map(({ key }) => key)).toEqual(["z", "a", "b", "c"]);

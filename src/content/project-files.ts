@@ -4,12 +4,21 @@ export interface ProjectFile {
   readonly size: number;
   /** True for a symbolic link. Links are never followed. */
   readonly isLink: boolean;
+  /** The text of the product's file of the same name, whose values a council's file need not repeat. */
+  readonly below?: string | undefined;
+  /** True if the council has no such file, so that it is the product's. */
+  readonly isOfProduct?: true;
   /** Returns the file's bytes, with a limit only the first ones. */
   readonly read: (limit?: number) => Uint8Array;
 }
 
 /** All files the content check reads, by path from the project's root, with `/`. */
 export type ProjectFiles = ReadonlyMap<string, ProjectFile>;
+
+/** Creates the product's file for a council that has none in its place. */
+export function createProductFile(text: string): ProjectFile {
+  return { ...createFile(text, text), isOfProduct: true };
+}
 
 /** A file or folder in a folder. */
 export interface FolderItem {
@@ -18,10 +27,14 @@ export interface FolderItem {
   readonly isLink: boolean;
 }
 
-/** Creates a file in memory from bytes, or from a text as UTF-8. */
-export function createFile(contents: string | Uint8Array): ProjectFile {
+/**
+ * Creates a file in memory from bytes, or from a text as UTF-8.
+ *
+ * @param below the text of the product's file of the same name
+ */
+export function createFile(contents: string | Uint8Array, below?: string): ProjectFile {
   const bytes = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
-  return { size: bytes.length, isLink: false, read: (limit = bytes.length) => bytes.subarray(0, limit) };
+  return { size: bytes.length, isLink: false, below, read: (limit = bytes.length) => bytes.subarray(0, limit) };
 }
 
 /** Returns the visible items of a folder sorted by name; none for a missing folder. */

@@ -2,8 +2,8 @@ import { foldIdentifier } from "../language/digits";
 import { toKey } from "../language/romanise";
 import type { Collection } from "../schema/collection";
 import { requiredLocale, withFallbacks } from "../site/locales";
+import { isGroup } from "../site/merge";
 import type { EntryFields } from "./entry-text";
-import { isGroup } from "./fields";
 
 /** The maximum length of a proposed key. Longer ones are cut between words. */
 const longestProposal = 60;

@@ -8,6 +8,7 @@ import { parseEntries } from "./entry";
 import { openGlossary, readGlossary } from "./glossary";
 import { checkWords } from "./interface-messages/reading";
 import { checkLedger } from "./ledger";
+import { createListPages } from "./list-pages";
 import { readRedirects } from "./old-paths";
 import type { ProjectFiles } from "./project-files";
 import { findUntranslatedLists, rules, type TextRules } from "./rules";
@@ -33,7 +34,7 @@ export interface ContentReading {
   readonly textRules: TextRules;
   /** Errors and warnings, sorted by file and position. */
   readonly problems: readonly Diagnostic[];
-  /** The number of content files read. */
+  /** The number of the council's content files. */
   readonly files: number;
 }
 
@@ -73,13 +74,13 @@ export function checkFiles(
     ...rules.flatMap((rule) => rule(content)),
   ];
   return {
-    entries: written.filter(isRead),
+    entries: [...written.filter(isRead), ...createListPages(written)],
     written,
     documents,
     oldPaths: oldPaths.paths,
     textRules,
     problems: sortDiagnostics(problems),
-    files: written.length + words.count + (glossary.written ? 1 : 0),
+    files: checked.filter(({ file }) => !files.get(file)?.isOfProduct).length + words.count,
   };
 }
 

@@ -15,7 +15,7 @@ describe("in Hindi", () => {
     ],
     [
       { [orderFile]: edited(order, "2024-01-15", "15/01/2024") },
-      `${orderFile}:8:12  published (प्रकाशित): 15/01/2024 वर्ष, माह और दिन के क्रम में नहीं लिखा है; 2024-01-15 लिखें`,
+      `${orderFile}:8:12  published (प्रकाशित): 15/01/2024 वर्ष, महीने और दिन के क्रम में नहीं लिखा है; 2024-01-15 लिखें`,
     ],
     [
       { "content/tables/schools/school-1.yaml": edited(school, "district: almora", "district: almroa") },

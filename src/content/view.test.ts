@@ -1,4 +1,4 @@
-import { orders } from "../schema/collections/dated";
+import { orders } from "../../tests/site/lists-by-file";
 import { viewEntry } from "./view";
 
 it("returns the available fields of an unfinished entry, and no defaults for others", () => {

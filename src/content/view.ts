@@ -4,9 +4,10 @@ import { getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getNewsDay, getNewsTime, isExpired } from "../schema/period";
 import { chooseText, type LocaleCode, type LocalizedText } from "../site/locales";
+import { isGroup } from "../site/merge";
 import { listDocuments } from "./document-uses";
 import type { EntryFields } from "./entry-text";
-import { isGroup, listWrittenFields } from "./fields";
+import { listWrittenFields } from "./fields";
 import { fillLanguages } from "./language-list";
 
 /** An entry as its schema parses it. */
@@ -100,7 +101,7 @@ export function viewEntry(
     key: textAt("key") ?? "",
     specimen: value.specimen === true,
     title: (titleName && localizeText(value[titleName], language)) || { text: "", language },
-    fields: localizeFields(schema, value, language),
+    fields: localizeFields(schema, value, language, document),
     day: getNewsDay(period),
     time: getNewsTime(period),
     expiresOn: period.expiresOn,
@@ -131,19 +132,27 @@ export function localizeText(value: unknown, language: LocaleCode): LocalizedTex
   return found && { ...found, text: fillLanguages(found.text, found.language) };
 }
 
-/** Returns the fields in a language. A required text that a form lacks is empty; documents in other languages are left out. */
+/**
+ * Returns the fields in a language, with the address of a picture in place of its name. A required text that a form lacks
+ * is empty; documents in other languages are left out.
+ */
 function localizeFields(
   schema: z.ZodObject,
   value: Readonly<Record<string, unknown>>,
   language: LocaleCode,
+  document: ViewContext["document"],
 ): EntryView["fields"] {
   const fields = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
     const description = getDescription(field);
     const own = value[name];
     if (description.kind === "list")
-      return [name, Array.isArray(own) ? own.map((item) => localizeFields(description.item, item, language)) : own];
+      return [
+        name,
+        Array.isArray(own) ? own.map((item) => localizeFields(description.item, item, language, document)) : own,
+      ];
     const { shape } = getKind(description.kind);
     if (shape === "files") return [name, undefined];
+    if (description.kind === "picture") return [name, document(String(own ?? ""))?.address];
     if (shape !== "texts") return [name, own];
     return [name, localizeText(own, language) ?? (isOptional(field) ? undefined : { text: "", language })];
   });

@@ -7,7 +7,9 @@ import { type Finding, type Path, SourcePositions } from "./position";
 /** An entry as written, valid or not: the input of the rules over all entries. */
 export interface WrittenEntry extends EntryFile {
   readonly text: string;
-  /** The fields as written, including those of list items. */
+  /** The values of the council's file, if there is one, and of the product's below it; undefined for a file without one below. */
+  readonly layers?: { readonly own: unknown; readonly below: unknown } | undefined;
+  /** The fields of both layers as written, including those of list items. */
   readonly fields: readonly WrittenField[];
   readonly places: SourcePositions;
   /** The paths of values that could not be read, such as an alias. */

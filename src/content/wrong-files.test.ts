@@ -17,9 +17,12 @@ const sample = openFiles(changedSample({}), misspelled, sampleMoment);
 /** The keys of all messages that the table produces. */
 const reported = new Set<string>();
 
-/** Keys of messages that need other files or the file name. The editor's form cannot report them: it has one entry. */
+/**
+ * Keys of messages that need other files or the file name. The editor's form cannot report them: it has one entry, and no
+ * form for descriptions of lists.
+ */
 const ofOthers =
-  /^(?:reference|vocabulary|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file)|emblem|file-(?:name|ending))/u;
+  /^(?:list-(?!empty|form|item)|reference|vocabulary|document|value-(?:taken|perhaps-twice)|paper|parent|page|key-(?:twice|file|is-value)|emblem|file-(?:name|ending))/u;
 
 describe.each(readCases())("a mistake in %s", (_where, cases) => {
   test.each(cases.map((wrong) => [wrong.mistake, wrong] as const))("%s", (_mistake, { changes, says }) => {
@@ -82,6 +85,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     // In src/documents/warnings.test.ts.
     "pdf-aadhaar",
     "pdf-births",
+    "pdf-heavy",
     "pdf-language",
     "pdf-legacy-font",
     "pdf-legacy-text",
@@ -104,7 +108,7 @@ test("every kind of mistake is in the table or has a separate test", () => {
     "ledger-not-due",
     "ledger-lost",
     "ledger-unknown",
-    // In the council's words of the search (src/pipeline/search/explain.test.ts).
+    // In the council's words of the search (src/pipeline/search/hiding-words.test.ts).
     "search-word-hides",
     // In the answers of an adoption (scripts/create/read-answers.test.ts).
     "code-owner-form",

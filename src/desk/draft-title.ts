@@ -1,6 +1,6 @@
-import { isGroup } from "../content/fields";
 import { nameEntry } from "../content/view";
 import type { Collection } from "../schema/collection";
+import { isGroup } from "../site/merge";
 
 /** The maximum length of a name that a list of pull requests shows without truncation, in characters. */
 const longestName = 90;
@@ -17,7 +17,7 @@ export function formatDraftTitle(collection: Collection, data: unknown, isNew: b
 }
 
 /** Returns the name of an entry's kind: "Court case" for the type "CourtCase". */
-function kindOf({ type }: Collection): string {
-  const words = type.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
+function kindOf({ type, entryName = type }: Collection): string {
+  const words = entryName.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

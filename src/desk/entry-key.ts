@@ -1,6 +1,6 @@
-import { isGroup } from "../content/fields";
 import { proposeKey } from "../content/proposed-key";
 import type { Collection } from "../schema/collection";
+import { isGroup } from "../site/merge";
 import { readTypedFields } from "./format";
 
 /** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */

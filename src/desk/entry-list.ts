@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { isGroup } from "../content/fields";
 import { distinct, joinDistinctValues } from "../content/rules";
 import { nameEntry } from "../content/view";
 import type { Collection } from "../schema/collection";
 import { getFields } from "../schema/description";
+import { isGroup } from "../site/merge";
 
 const listedEntry = z.object({
   key: z.string(),

@@ -1,12 +1,28 @@
-import { getStoredNameMessage, toPublishedName } from "../documents/names";
+import { getDocumentNameFault, getStoredNameMessage, toPublishedName } from "../documents/names";
 import { type ClerkTexts, formatInBothLanguages, getTexts } from "../messages";
-import { findDocumentType } from "../schema/formats";
+import { findDocumentType, isPictureName } from "../schema/formats";
 import { documentLimit } from "../site/documents";
 
 const megabyte = 1024 * 1024;
 
+/** Matches the names of photographs in Apple's format. */
+const heic = /\.hei[cf]$/iu;
+
+/**
+ * Returns the reason why a field cannot take a file of this kind; undefined to take it. The document of a field can be
+ * made of photographs.
+ *
+ * @param field the name of the field for clerks
+ */
+export function findKindRefusal(name: string, isPicture: boolean, field: string): ClerkTexts | undefined {
+  if (heic.test(name)) return getTexts("editor.file-heic", { name, field });
+  const isTaken = findDocumentType(name) && (!isPicture || isPictureName(name));
+  return isTaken ? undefined : formatInBothLanguages(getDocumentNameFault(name, isPicture));
+}
+
 /** Returns the reason to refuse a file by name and size; undefined to accept it. */
 export function findFileRefusal({ name, size }: Pick<File, "name" | "size">): ClerkTexts | undefined {
+  if (heic.test(name)) return getTexts("editor.file-heic", { name, field: getTexts("batch.documents") });
   if (size === 0) return getTexts("editor.file-empty", { name });
   if (size > documentLimit) {
     return getTexts("editor.file-too-large", {

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type * as z from "zod";
 import { serializeEntry } from "../content/entry-text";
-import { isGroup, mapFields, omitEmpty } from "../content/fields";
+import { mapFields, omitEmpty } from "../content/fields";
 import { toDigits } from "../language/digits";
 import { listAddresses } from "../language/email";
 import { tidyText, trimText } from "../language/script";
@@ -12,6 +12,7 @@ import type { Collection } from "../schema/collection";
 import { isEmpty } from "../schema/inputs";
 import { getKind, type KindName } from "../schema/kinds";
 import { documentsUrl } from "../site/documents";
+import { isGroup } from "../site/merge";
 
 /** The functions that read and write the files of a collection. */
 export interface FileFormat {

@@ -1,4 +1,4 @@
-import { isGroup } from "../content/fields";
+import { isGroup } from "../site/merge";
 
 /** Checks whether two values have the same content. Absent and empty values are the same, in groups as well. */
 export function isSame(one: unknown, other: unknown): boolean {

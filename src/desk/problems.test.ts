@@ -1,7 +1,8 @@
 import { readCouncilEntries, readCouncilRules } from "../../tests/search/content";
+import { orders } from "../../tests/site/lists-by-file";
 import { serializeEntry } from "../content/entry-text";
 import { collections } from "../schema/collections";
-import { orders, results } from "../schema/collections/dated";
+import { results } from "../schema/collections/dated";
 import { timetable } from "../schema/collections/teaching";
 import { defaultLocale } from "../site/locales";
 import { formatDraftTitle } from "./draft-title";

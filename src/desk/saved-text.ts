@@ -1,10 +1,10 @@
 import { parseEntryText } from "../changes/field-changes";
 import { checkEntry } from "../content/check-entry";
 import type { Diagnostic } from "../content/diagnostic";
-import { isGroup } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
+import { isGroup } from "../site/merge";
 import { getKey } from "./entry-key";
 import { createFileFormat } from "./format";
 

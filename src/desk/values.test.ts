@@ -1,13 +1,13 @@
 /** What a form does not change stays as it is in the file of the entry. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isGroup } from "../content/fields";
 import { isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
+import { isGroup } from "../site/merge";
 import { createFileFormat } from "./format";
 import { listFormFields, toValues } from "./values";
 
-const roots = ["content", "tests/council/content", "tests/cases/sample/content"];
+const roots = ["content", "tests/council/content", "tests/cases/sample/content", "product"];
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

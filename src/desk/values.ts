@@ -1,8 +1,8 @@
-import { isGroup } from "../content/fields";
 import { type Collection, commonFields } from "../schema/collection";
 import { type Field, getFields } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { locales } from "../site/locales";
+import { isGroup } from "../site/merge";
 
 /** The values of a form: a text or a flag for each input, nested as the fields of the entry. */
 export type FormValues = Readonly<Record<string, unknown>>;

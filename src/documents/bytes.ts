@@ -50,6 +50,16 @@ export function decodeLatin1(bytes: Uint8Array = new Uint8Array()): string {
   return text;
 }
 
+/** Encodes bytes as base64. */
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(decodeLatin1(bytes));
+}
+
+/** Decodes base64, with or without line breaks. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replace(/\s/gu, "")), (sign) => sign.charCodeAt(0));
+}
+
 function refused(reason: ClerkMessage, line = 1): Refused {
   return { refused: reason, line };
 }

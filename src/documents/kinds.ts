@@ -2,7 +2,7 @@ import { type ClerkMessage, toMessage } from "../messages";
 import { type DocumentType, findDocumentType } from "../schema/formats";
 import { decodeLatin1, decodeUtf8 } from "./bytes";
 import { getStoredNameMessage } from "./names";
-import { pictureFormats } from "./pictures";
+import { findPictureFault, pictureFormats } from "./pictures";
 
 /** The functions that recognise documents of one type. */
 interface DocumentKind {
@@ -44,6 +44,12 @@ export function findKindFault(name: string, read: (length?: number) => Uint8Arra
   const { matches, findFault } = kinds[type];
   const begin = decodeLatin1(read(beginLength).subarray(0, beginLength));
   return matches(begin) ? findFault?.(name, read()) : getKindMessage(name, type);
+}
+
+/** Returns an error message if a picture cannot be read whole, otherwise undefined. */
+export function findPhotographFault(name: string, bytes: Uint8Array): ClerkMessage | undefined {
+  const format = Object.entries(pictureFormats).find(([type]) => type === findDocumentType(name))?.[1];
+  return findKindFault(name, () => bytes) ?? (format && findPictureFault(name, bytes, format));
 }
 
 function getKindMessage(name: string, type: DocumentType): ClerkMessage {

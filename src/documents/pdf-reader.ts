@@ -18,6 +18,8 @@ export interface PdfFacts {
 
 /** The content of a PDF that `pdf-warnings.ts` checks. */
 export interface PdfContent {
+  /** The size of the file in bytes. */
+  readonly size: number;
   /** The text of each page that could be read. */
   readonly pages: readonly string[];
   /** The pages by lines, the texts in other places, and pages of earlier revisions. */
@@ -147,6 +149,7 @@ async function openPdf(
       const earlier = (await readEarlierPages(bytes)).filter(({ text }) => !texts.includes(text));
       const others = isEncrypted ? await readDecryptedTexts(pdf) : [...strings].filter((text) => /\p{N}/u.test(text));
       const content: PdfContent = {
+        size: bytes.length,
         pages: texts,
         texts: [...[...pages, ...earlier].map(({ lines }) => lines), ...others.map(placeText)],
         fonts: listFonts(objects),

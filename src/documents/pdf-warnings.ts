@@ -1,6 +1,8 @@
 import { findLegacyFontText, isLegacyFont } from "../language/legacy-font";
 import { type ClerkMessage, getLanguageName, toMessage } from "../messages";
+import { getSlowSeconds, heavyDocument, heavyPage } from "../site/documents";
 import type { LocaleCode } from "../site/locales";
+import { formatKilobytes } from "./bytes";
 import type { PdfContent } from "./pdf-reader";
 import { findPersonalData } from "./personal-data";
 
@@ -13,6 +15,12 @@ const warnings: readonly ((
   (found, { pages }) => {
     const count = pages.filter((text) => text.trim() === "").length;
     return count > 0 ? toMessage("pdf-scan", { found, count, pages: pages.length }) : undefined;
+  },
+  (found, { pages, size }) => {
+    const perPage = size / Math.max(1, pages.length);
+    if (size <= heavyDocument && perPage <= heavyPage) return undefined;
+    const values = { size: formatKilobytes(size), page: formatKilobytes(perPage), seconds: getSlowSeconds(size) };
+    return toMessage("pdf-heavy", { found, ...values });
   },
   (found, { fonts }) => {
     const legacy = fonts.filter(isLegacyFont);

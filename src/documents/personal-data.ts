@@ -1,3 +1,4 @@
+import { toDigits } from "../language/digits";
 import { hasVerhoeffDigit } from "../language/verhoeff";
 import { findDays } from "../language/written-dates";
 import { type ClerkMessage, toMessage } from "../messages";
@@ -97,16 +98,16 @@ const birthHeading = new RegExp(short + birth, "iu");
 function countBirthDates(texts: readonly JoinedText[]): number {
   let isList = false;
   return texts.reduce((sum, joined) => {
-    const days = findDays(joined.text);
+    const days = findDays(toDigits(joined.text, "en")).filter(({ isReal }) => isReal);
     // Other numbers look like days with a year of two digits.
-    const whole = joined.isTable ? [] : days.filter(({ found }) => /\d{4}/u.test(found));
+    const whole = joined.isTable ? [] : days.filter(({ written }) => /\d{4}/u.test(written));
     const isContinued = isList && whole.length * 3 >= joined.rows.length;
     const begin = isContinued ? 0 : joined.text.search(birthWords);
     isList = !joined.isTable && begin >= 0;
     const named = days.filter(
-      ({ found, at }) =>
-        (joined.isTable || !/^\d+\.\d+\.\d\d$/u.test(found)) &&
-        (birthWords.test(joined.rowAt(at)) || joined.headingOf(found, at, birthHeading) !== undefined),
+      ({ written, at }) =>
+        (joined.isTable || !/^\d+\.\d+\.\d\d$/u.test(written)) &&
+        (birthWords.test(joined.rowAt(at)) || joined.headingOf(written, at, birthHeading) !== undefined),
     );
     return sum + new Set([...named, ...(isList ? whole.filter(({ at }) => at > begin) : [])]).size;
   }, 0);

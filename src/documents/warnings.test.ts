@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateSync } from "node:zlib";
+import { builtDocuments } from "../../tests/cases/built-documents";
 import { createPdf } from "../../tests/cases/create-pdf";
 import { commentsPart, makeWorkbook } from "../../tests/sheets/workbook";
 import { clerkLanguages, formatMessage } from "../messages";
@@ -37,6 +38,19 @@ test("states the count and the remedy, in both languages", async () => {
   const texts = clerkLanguages.map((language) => scan && formatMessage(scan, language));
   expect(texts.join(" ")).toMatch(/1 of 1 pages have no text.*OCR/u);
   expect(texts.join(" ")).toMatch(/1 में से 1 पृष्ठों में पाठ नहीं है/u);
+});
+
+test.each([
+  ["a heavy page", 310 * 1024, true],
+  ["a heavy document of light pages", 2.1 * 1024 * 1024, true],
+  ["light pages", 290 * 1024, false],
+])("reads %s", async (_what, size, isHeavy) => {
+  const bytes = Buffer.concat([createPdf(), Buffer.alloc(size, "%")]);
+  const { content } = await readDocument("order.pdf", bytes, { withContent: true });
+  const found = content ? findDocumentWarnings("order.pdf", content) : [];
+  const heavy = found.filter(({ key }) => key === "pdf-heavy");
+  expect(heavy).toHaveLength(isHeavy ? 1 : 0);
+  for (const one of heavy) expect(formatMessage(one, "hi")).toMatch(/order\.pdf \d+ KB .*: 2G पर खुलने में \d+ सेकंड/u);
 });
 
 const untitled = ["pdf-untagged", "pdf-title-or-language"];
@@ -114,21 +128,15 @@ const utf16 = `<FEFF${Buffer.from("2341 2341 2346", "utf16le").swap16().toString
 const shown = onPage("(2341 2341 2346) Tj").toString("latin1");
 
 /** The places of a PDF, as docs/reviewers.md lists them. */
-test.each([
+test.each<[place: string, bytes: Uint8Array]>([
   ["page", onPage("(2341 2341 2346) Tj")],
   ["page, digit by digit", onPage(Array.from("234123412346", (digit) => `(${digit}) Tj 14 0 Td`).join(" "))],
   ["page, on lines of their own", onPage("(2341) Tj T* (2341) Tj T* (2346) Tj")],
-  ["note", createPdf({ page: `/Annots[${note}/Contents(Number 2341\\0402341 2346)>>]` })],
   ["note in UTF-16", createPdf({ page: `/Annots[${note}/Contents ${utf16}>>]` })],
-  ["form", createPdf({ catalog: "/AcroForm<</Fields[5 0 R]>>", more: ["<</FT/Tx/T(uid)/V(234123412346)>>"] })],
-  ["bookmark", createPdf({ catalog: "/Outlines<</First 5 0 R>>", more: ["<</Title(2341 2341 2346)>>"] })],
-  ["property", createPdf({ trailer: "/Info 5 0 R", more: ["<</Subject(2341 2341 2346)>>"] })],
   [
     "metadata",
     createPdf({ catalog: "/Metadata 5 0 R", more: [packed("/Type/Metadata/Subtype/XML", "<d>234123412346</d>")] }),
   ],
-  ["address of a link", createPdf({ page: `/Annots[${note}/A<</S/URI/URI(https://a.in/2341-2341-2346)>>>>]` })],
-  ["text that stands for a picture", createPdf({ catalog: "/StructTreeRoot<</K<</Alt(2341 2341 2346)>>>>" })],
   ["text that stands for a part of a page", createPdf({ more: [packed("", `/Span<</ActualText ${utf16}>>BDC EMC`)] })],
   [
     "earlier revision",
@@ -138,45 +146,27 @@ test.each([
     ),
   ],
   ["encrypted notes", readFileSync(path.join(cases, "warned", "encrypted-note.pdf"))],
+  ...Object.entries(builtDocuments.placesOfPdf),
 ])("warns of a number in a PDF's %s", async (_place, bytes) => {
   const { content, fault } = await readDocument("list.pdf", bytes, { withContent: true });
   expect(fault).toBeUndefined();
   expect(content && keysOf(findDocumentWarnings("list.pdf", content))).toContain("pdf-aadhaar");
 });
 
-const aadhaar = "2341 2341 2346";
-const part = (name: string, xml: string) => ({ parts: { [name]: xml } });
-const sheet = (xml: string) => ({ sheets: { A: xml } });
-
 /** The places of a workbook beside its cells, as docs/reviewers.md lists them. */
-test.each([
-  ["text box", part("xl/drawings/d.xml", `<wsDr><sp><p><r><t>2341 2341</t></r><r><t> 2346</t></r></p></sp></wsDr>`)],
-  ["picture's description", part("xl/drawings/d.xml", `<wsDr><cNvPr descr="${aadhaar}"/></wsDr>`)],
-  ["old drawing", part("xl/drawings/v.vml", `<xml><div>${aadhaar}<br></div></xml>`)],
-  ["comment", part("xl/comments1.xml", `<comments><comment><text><t>${aadhaar}</t></text></comment></comments>`)],
-  ["chart", part("xl/charts/c.xml", `<chartSpace><strCache><pt><v>${aadhaar}</v></pt></strCache></chartSpace>`)],
-  ["property", part("docProps/core.xml", `<coreProperties><subject>${aadhaar}</subject></coreProperties>`)],
-  ["pivot cache", part("xl/p.xml", `<pivotCacheRecords><r><s v="234123412346"/></r></pivotCacheRecords>`)],
-  ["other workbook", part("xl/e.xml", `<externalLink><cell><v>234123412346</v></cell></externalLink>`)],
-  ["address of a link", part("xl/sheets/_rels/0.xml.rels", `<x><Relationship Target="https://a.in/${aadhaar}"/></x>`)],
-  ["header", sheet(`<sheetData/><headerFooter><oddHeader>&amp;L${aadhaar}</oddHeader></headerFooter>`)],
-  ["allowed value", sheet(`<dataValidation><formula1>"${aadhaar},x"</formula1></dataValidation>`)],
-  ["prompt", sheet(`<dataValidation prompt="${aadhaar}"/>`)],
-  ["formula", sheet(`<sheetData><row><c t="str"><f>"${aadhaar}"&amp;""</f><v/></c></row></sheetData>`)],
-  ["name of a sheet", { sheets: { [aadhaar]: "" } }],
-  ["left-over string", { sheets: { A: "" }, strings: ["used", aadhaar] }],
-])("warns of a number in a workbook's %s", async (_place, workbook) => {
-  const { content } = await readDocument("list.xlsx", makeWorkbook({ sheets: { A: "" }, ...workbook }), {
-    withContent: true,
-  });
-  expect(content && keysOf(findDocumentWarnings("list.xlsx", content))).toEqual(["pdf-aadhaar"]);
-});
+test.each(Object.entries(builtDocuments.placesOfWorkbook))(
+  "warns of a number in a workbook's %s",
+  async (_place, bytes) => {
+    const { content } = await readDocument("list.xlsx", bytes, { withContent: true });
+    expect(content && keysOf(findDocumentWarnings("list.xlsx", content))).toEqual(["pdf-aadhaar"]);
+  },
+);
 
 test("does not count a cell's text twice, and names copies of other data", async () => {
   const cell = '<sheetData><row><c t="s"><v>0</v></c></row></sheetData>';
   const bytes = makeWorkbook({
-    ...sheet(cell),
-    strings: [aadhaar],
+    sheets: { A: cell },
+    strings: ["2341 2341 2346"],
     related: { pivotCacheDefinition: "p1.xml", externalLink: "e1.xml" },
   });
   const { content } = await readDocument("list.xlsx", bytes, { withContent: true });

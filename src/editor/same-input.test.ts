@@ -5,7 +5,7 @@ import * as z from "zod";
 import { changedSample } from "../../tests/cases/folder";
 import { checkEntry } from "../content/check-entry";
 import { serializeEntry } from "../content/entry-text";
-import { getValueAt, isGroup } from "../content/fields";
+import { getValueAt } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
@@ -17,6 +17,7 @@ import messages from "../messages/en.json";
 import { getCollection } from "../schema/collections";
 import { findColumns, getColumnTitle, getSheetColumns } from "../sheets/columns";
 import { planImport } from "../sheets/import-plan";
+import { isGroup } from "../site/merge";
 import { planBatch } from "./batch/plan";
 
 const value = z.union([z.string(), z.number()]);

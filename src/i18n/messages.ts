@@ -1,6 +1,7 @@
-import type english from "../../content/locales/en/interface.json";
+import type english from "../../product/locales/en/interface.json";
 import type { CollectionName } from "../schema/collections";
 import type { VocabularyName } from "../schema/vocabularies";
+import type { ListId } from "../site/chosen-lists";
 import type { RouteId } from "../site/routes";
 
 type Group = typeof english;
@@ -12,11 +13,16 @@ type KeyOf<Name extends keyof Group> = `${Name}.${Singular<keyof Group[Name] & s
 /** The key of an interface message, as in the English file: `menu.home`. */
 export type MessageKey = { [Name in keyof Group]: KeyOf<Name> }[keyof Group];
 
-/** The key of a message that belongs to the schema: the label of a field, of a value, or of a page of a collection. */
+/**
+ * The key of a message that belongs to the schema: the label of a field, of a value, of a list by file, or of a page of a
+ * collection.
+ */
 export type SchemaMessageKey =
   | `field.${CollectionName}.${string}`
   | `vocabulary.${VocabularyName}.${string}`
-  | `menu.${RouteId}`;
+  | `menu.${RouteId}`
+  | `list.${ListId}`
+  | `kind.${ListId}`;
 
 /** The key of any message that a page can contain. */
 export type AnyMessageKey = MessageKey | SchemaMessageKey | `language.in-${string}`;

@@ -81,5 +81,17 @@ export function countDays(from: string, to: string): number {
 
 /** Returns the following day, both YYYY-MM-DD. */
 export function getNextDay(isoDate: string): string {
-  return new Date(Date.parse(isoDate) + millisecondsInDay).toISOString().slice(0, 10);
+  return addDays(isoDate, 1);
+}
+
+/** Returns the day a number of days after another, both YYYY-MM-DD. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(isoDate) + days * millisecondsInDay).toISOString().slice(0, 10);
+}
+
+/** Returns the day some months after another, both YYYY-MM-DD. A day that the month lacks counts on in the next one. */
+export function addMonths(isoDate: string, months: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
 }

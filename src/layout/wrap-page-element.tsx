@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { PageLayout } from "../components/PageLayout";
+import type { FacetOfPage } from "../lists/rows";
 import type { EntryContent, PageText } from "../page-data/contents";
 import type { PageContext } from "../site/page-context";
 
@@ -8,7 +9,8 @@ type PageData = Partial<Queries.PagePartsFragment>;
 
 /** The part of a page's context that the layout shows. */
 interface FramedContext extends Omit<PageContext, "content"> {
-  readonly content?: Pick<PageText, "reviewed"> & Partial<EntryContent>;
+  readonly content?: Pick<PageText, "reviewed"> &
+    Partial<EntryContent> & { readonly entries?: { readonly facet?: FacetOfPage } };
 }
 
 /**
@@ -17,14 +19,18 @@ interface FramedContext extends Omit<PageContext, "content"> {
  */
 export const wrapPageElement: GatsbyBrowser<PageData, FramedContext>["wrapPageElement"] = ({ element, props }) => {
   const { council, text } = props.data ?? {};
-  const { page, number, lastUpdated, content: { entry, reviewed } = {} } = props.pageContext;
+  const { page, number, lastUpdated, content: { entry, entries, reviewed } = {} } = props.pageContext;
   if (!council || !text) return element;
+  const { facet } = entries ?? {};
+  const below = facet
+    ? { key: facet.value, title: { text: facet.label, language: props.pageContext.language } }
+    : entry;
   return (
     <PageLayout
       council={council}
       page={page}
       number={number}
-      entry={entry}
+      entry={below}
       updated={(entry ? entry.lastUpdated : lastUpdated) ?? null}
       reviewed={reviewed ?? null}
     >

@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useMemo } from "react";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { rowsPerPage } from "../site/listing";
 import { pathTo } from "../site/paths";
 import { Archive } from "./Archive";
-import { useExpiredTag, useRowsOfToday } from "./archived";
+import { preloadRowSearch } from "./find-rows";
 import { emptyQuery, isDefaultQuery, type ListQuery, serializeQuery } from "./query-string";
 import { type SetQuery, useListQuery } from "./useListQuery";
 import { useWorkerAnswers } from "./useWorkerAnswers";
@@ -30,32 +30,38 @@ export function PaginatedListing({ children, ...shown }: PaginatedProps) {
 /** Renders a page of current entries. Search, facets and sorting cover all rows, which a worker fetches on request. */
 function CurrentPage(shown: PaginatedProps) {
   const { route, page: list, setup } = shown;
+  const { facet } = list;
   const language = useLanguage();
   const { number } = useFormats();
-  const tag = useExpiredTag();
 
   const urlOf = useCallback(
     (query: ListQuery) =>
       isDefaultQuery(query)
-        ? pathTo({ route, number: query.page ?? 1 }, language)
-        : `${pathTo(route, language)}${serializeQuery(query)}`,
-    [route, language],
+        ? pathTo({ route, number: query.page ?? 1, entry: facet?.value }, language)
+        : `${pathTo({ route, entry: facet?.value }, language)}${serializeQuery(query)}`,
+    [route, language, facet],
   );
   const asked = useListQuery(setup.columns, { urlOf, number: list.number });
   const { query, setQuery } = asked;
   const isAsBuilt = isDefaultQuery(query) && (query.page ?? 1) === list.number;
-  const worker = useWorkerAnswers(route, setup, list.total, isAsBuilt ? undefined : query);
+  // The rows of the whole list are searched for those of this page.
+  const ofPage = useCallback(
+    (one: ListQuery) => (facet ? { ...one, facets: { ...one.facets, [facet.column]: facet.value } } : one),
+    [facet],
+  );
+  const wanted = useMemo(() => (isAsBuilt ? undefined : ofPage(query)), [isAsBuilt, ofPage, query]);
+  const worker = useWorkerAnswers(route, setup, facet?.total ?? list.total, wanted);
   const { answer, hasFailed = false, client, retry, openPageOf } = worker;
   const ask: SetQuery = useCallback(
     (next, ...how) => {
       // The worker starts while the query renders. A failure is handled where the answer is rendered.
-      if (!isDefaultQuery(next)) client.queryLatest(next, rowsPerPage).catch(() => undefined);
+      if (!isDefaultQuery(next)) client.queryLatest(ofPage(next), rowsPerPage).catch(() => undefined);
       setQuery(next, ...how);
     },
-    [client, setQuery],
+    [client, setQuery, ofPage],
   );
 
-  const rows = useRowsOfToday(answer?.rows ?? list.rows, setup.columns);
+  const rows = answer?.rows ?? list.rows;
   const page = answer?.page ?? list.number;
   const found = answer?.found ?? list.total;
   const reveal = useCallback(
@@ -76,13 +82,14 @@ function CurrentPage(shown: PaginatedProps) {
     retry,
     counts: answer?.counts,
     isLoading: !isAsBuilt && !answer,
-    preload: client.preload,
-    foundRows: async () => (await client.query({ ...query, page: undefined }, Number.POSITIVE_INFINITY)).rows,
+    preload: () => {
+      client.preload();
+      preloadRowSearch(language);
+    },
+    foundRows: async () => (await client.query({ ...ofPage(query), page: undefined }, Number.POSITIVE_INFINITY)).rows,
   };
   const part = {
-    isAsBuilt,
     firstSerial: (page - 1) * rowsPerPage + 1,
-    urlOfPage: (other: number) => (other === list.number ? "" : pathTo({ route, number: other }, language)),
     pageLinks: (
       <PageLinks
         number={page}
@@ -100,12 +107,11 @@ function CurrentPage(shown: PaginatedProps) {
         answers={answers}
         reveal={reveal}
         part={part}
-        tag={tag}
         total={list.total}
       />
       {list.archivePages > 0 && (
         <p>
-          <a href={pathTo({ route, number: list.pages + 1 }, language)}>
+          <a href={pathTo({ route, number: list.pages + 1, entry: facet?.value }, language)}>
             <Message id="listing.toArchive" values={{ count: list.archivedTotal, shown: number(list.archivedTotal) }} />
           </a>
         </p>
@@ -117,12 +123,13 @@ function CurrentPage(shown: PaginatedProps) {
 /** Renders a page of a paginated list's archive. Archive pages are numbered after the pages of the list. */
 function ArchivePage({ route, page: list, setup, viewColumns, urlOfEntry }: PaginatedProps) {
   const language = useLanguage();
-  const { openPageOf } = useWorkerAnswers(route, setup, list.total);
+  const { openPageOf } = useWorkerAnswers(route, setup, list.facet?.total ?? list.total);
+  const entry = list.facet?.value;
   const page = list.number - list.pages;
   return (
     <>
       <p>
-        <a href={pathTo(route, language)}>
+        <a href={pathTo({ route, entry }, language)}>
           <Message id="listing.toCurrent" />
         </a>
       </p>
@@ -136,7 +143,7 @@ function ArchivePage({ route, page: list, setup, viewColumns, urlOfEntry }: Pagi
         <PageLinks
           number={page}
           count={list.archivePages}
-          urlOf={(other) => pathTo({ route, number: list.pages + other }, language)}
+          urlOf={(other) => pathTo({ route, number: list.pages + other, entry }, language)}
         />
       </Archive>
     </>

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { Archive } from "./Archive";
-import { useArchive, useRowsOfToday } from "./archived";
 import { emptyQuery } from "./query-string";
 import type { ListRow } from "./rows";
 import { useListQuery } from "./useListQuery";
@@ -14,10 +13,12 @@ interface Props extends ShownList {
   readonly children?: ReactNode;
 }
 
-/** Renders a list on one page with every row in the HTML. Entries move to the archive by the day of reading. */
+/** Renders a list on one page with every row in the HTML. */
 export function WholeListing({ isArchivedHere = () => true, nothing, children, ...shown }: Props) {
   const { page, setup, viewColumns, urlOfEntry } = shown;
-  const { current, archived } = useArchive(useRowsOfToday(page.rows, setup.columns));
+  const { rows } = page;
+  const current = useMemo(() => rows.filter(({ isExpired }) => !isExpired), [rows]);
+  const archived = rows.filter((row) => row.isExpired && isArchivedHere(row));
   const asked = useListQuery(setup.columns);
   const { setQuery } = asked;
   const answers = usePageAnswers(shown.route, setup, current, asked.query);
@@ -31,7 +32,7 @@ export function WholeListing({ isArchivedHere = () => true, nothing, children, .
     <>
       <ListView {...shown} asked={asked} answers={answers} reveal={reveal} nothing={nothing} total={current.length} />
       {children}
-      <Archive rows={archived.filter(isArchivedHere)} viewColumns={viewColumns} urlOfEntry={urlOfEntry} />
+      <Archive rows={archived} viewColumns={viewColumns} urlOfEntry={urlOfEntry} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
+import { orders } from "../../tests/site/lists-by-file";
+import { correctDates } from "../app/correct-dates";
 import { List } from "../components/List";
 import { pathTo } from "../site/paths";
 import type { Column } from "./columns";
-import { loadPaginationChunk } from "./pagination-chunk";
 import type { ListPageRows } from "./rows";
 
 const notices: readonly TestRow[] = [
@@ -25,7 +26,7 @@ const shown = (rows: readonly TestRow[], parts: Partial<ListPageRows> = {}) =>
   renderIn(
     "en",
     <List
-      list={{ caption: "orders.caption", route: "orders", columns }}
+      list={{ caption: `list.${orders.name}`, route: orders.name, columns }}
       page={{ ...createListPage(columns, rows), ...parts }}
     />,
   );
@@ -35,53 +36,25 @@ const rowsIn = (part: HTMLElement) =>
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent?.replace(/\s+/gu, " ").trim());
 
-it("moves an entry to the archive at midnight in India while the page is open", () => {
+it("tags an entry that expires while the page is open, and has older ones in its archive", () => {
   shown(notices);
-  act(() => void jest.advanceTimersByTime(1000));
-  expect(rowsIn(archive())).toEqual(["On its last day Archived", "Out of date Archived"]);
-  expect(screen.getByText("1 entry")).toBeInTheDocument();
-  expect(document.querySelectorAll("#last-day")).toHaveLength(1);
-});
-
-it("uses the reader's day, not the day of the build", () => {
-  shown([{ key: "since", title: "Out of date since the build", expiresOn: "2026-11-20" }]);
-  expect(rowsIn(archive())).toEqual(["Out of date since the build Archived"]);
-});
-
-const closing: readonly Column[] = [
-  ...columns,
-  { id: "closes", field: "closes", type: "date", heading: "listing.name", sortable: true },
-  { id: "status", field: "closes", type: "status", heading: "listing.name" },
-];
-
-it("closes an entry at its hour while the page is open, and one without an hour at midnight", () => {
-  jest.setSystemTime(new Date("2026-11-21T16:59:59+05:30"));
-  const tenders: readonly TestRow[] = [
-    { key: "day", title: "The whole day", closes: "2026-11-21" },
-    { key: "hour", title: "Until five", closes: "2026-11-21", closesAt: "17:00" },
-  ];
-  const list = { caption: "tenders.caption", route: "tenders", columns: closing } as const;
-  renderIn("en", <List list={list} page={createListPage(closing, tenders)} />);
-  const open = () => screen.getAllByText("Open").filter((word) => word.closest("[hidden]") === null).length;
-  expect(screen.getByText("21 November 2026, 17:00")).toBeInTheDocument();
-  expect(open()).toBe(2);
-  act(() => void jest.advanceTimersByTime(1000));
-  expect(open()).toBe(1);
-  act(() => void jest.advanceTimersByTime(7 * 60 * 60 * 1000));
-  expect(open()).toBe(0);
+  expect(rowsIn(archive())).toEqual(["Out of date Archived"]);
+  const tags = () => screen.getAllByText("Archived").filter((tag) => !tag.closest("[hidden]"));
+  expect(tags()).toHaveLength(1);
+  jest.advanceTimersByTime(1000);
+  correctDates();
+  expect(tags()).toHaveLength(2);
 });
 
 describe("a paginated list", () => {
-  beforeAll(() => loadPaginationChunk({ json: { pageContext: { isPaginated: true } } }));
-
   const paginated = { pages: 3, archivePages: 2, total: 250, archivedTotal: 150 };
 
-  it("links to its archive pages and tags entries that expired since the build", () => {
+  it("links to its archive pages", () => {
     jest.setSystemTime(new Date("2026-11-22T00:00:00.000Z"));
     shown(notices.slice(0, 2), paginated);
     expect(screen.getByRole("link", { name: "Archive: 150 entries" })).toHaveAttribute(
       "href",
-      pathTo({ route: "orders", number: 4 }, "en"),
+      pathTo({ route: orders.name, number: 4 }, "en"),
     );
     expect(rowsIn(screen.getByRole("table"))).toEqual(["Open notice", "On its last day Archived"]);
     expect(screen.queryByRole("region", { name: "Archive" })).not.toBeInTheDocument();
@@ -95,10 +68,10 @@ describe("a paginated list", () => {
     expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
     expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute(
       "href",
-      pathTo({ route: "orders", number: 4 }, "en"),
+      pathTo({ route: orders.name, number: 4 }, "en"),
     );
     const back = screen.getByRole("link", { name: "To the current entries" });
-    expect(back).toHaveAttribute("href", pathTo("orders", "en"));
+    expect(back).toHaveAttribute("href", pathTo(orders.name, "en"));
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ export interface CellProps {
 export type CellComponents = Readonly<Record<ColumnType, ComponentType<CellProps>>>;
 
 /** Types whose values need a label when no heading is visible. */
-const labelledTypes: ReadonlySet<ColumnType> = new Set(["line", "code", "number", "reference"]);
+const labelledTypes: ReadonlySet<ColumnType> = new Set(["code", "number", "reference"]);
 
 /** The default widths of columns by type. Titles and choices share the rest. */
 const widths: Readonly<Partial<Record<ColumnType, Column["width"]>>> = {
@@ -54,18 +54,21 @@ export function useViewColumns(
   urlOfEntry?: (key: string) => string,
 ) {
   const formats = useFormats();
+  const translate = useTranslate();
   return useMemo(() => {
     const titleId = columns.find(isRowHeader)?.id ?? "";
     const dates = columns.filter(({ type }) => type === "date");
     return columns.flatMap((column): ViewColumn<ListRow>[] => {
-      if (column.hidden) return [];
-      const { id, heading, type, width = widths[type], sortable } = column;
+      const { id, heading, type, width = widths[type], sortable, phrase } = column;
+      // The date shows the year.
       const hasDate = type === "year" && dates.some(({ field }) => field === column.field);
+      if (column.hidden || hasDate) return [];
       const isInTitle = (row: ListRow) =>
         type === "year" && toDigits(getText(row, titleId).text, "en").includes(toPlain(row.cells[id]));
       const cell: ViewColumn<ListRow>["cell"] = (row) => {
         const value = row.cells[id] ?? "";
-        const text = formatCell(column, value, formats, ({ id: own }, plain) => labels[own]?.[plain]);
+        const formatted = formatCell(column, value, formats, ({ id: own }, plain) => labels[own]?.[plain]);
+        const text = phrase ? translate(phrase, { count: Number(value), shown: formatted }) : formatted;
         const entryUrl = urlOfEntry?.(row.key);
         const isMarked = marksSpecimens && row.specimen;
         const title = getText(row, titleId);
@@ -75,14 +78,14 @@ export function useViewColumns(
         {
           ...{ id, heading, width, sortable, cell },
           isRowHeader: isRowHeader(column),
-          isLabelled: labelledTypes.has(type) || (type === "date" && dates.length > 1),
-          isRepeated: (row) => hasDate || isInTitle(row),
+          isLabelled: (labelledTypes.has(type) && !phrase) || (type === "date" && dates.length > 1),
+          isRepeated: isInTitle,
           isNumber: type === "number",
           isMissing: (row) => row.cells[id] === undefined,
         },
       ];
     });
-  }, [columns, labels, cells, marksSpecimens, urlOfEntry, formats]);
+  }, [columns, labels, cells, marksSpecimens, urlOfEntry, formats, translate]);
 }
 
 /** Returns the names of values by column, in the page's language and in display order. */

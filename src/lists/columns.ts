@@ -20,6 +20,8 @@ export type ColumnType =
   | "telephone"
   /** A link to another site. */
   | "link"
+  /** The address of a small picture of the entry. */
+  | "picture"
   /** A value of a vocabulary. */
   | "choice"
   /** The key of an entry in another collection. The list provides its name. */
@@ -45,6 +47,8 @@ export interface Column {
   readonly vocabulary?: VocabularyName;
   /** The message keys of the column's values in display order, if they have no vocabulary. */
   readonly words?: Readonly<Record<string, AnyMessageKey>>;
+  /** The message of a number with its unit. */
+  readonly phrase?: AnyMessageKey;
   /** True if visitors can filter by the column. */
   readonly facet?: true;
   /** True if visitors can sort by the column. */

@@ -41,6 +41,8 @@ export interface ListDescription {
   readonly deadline?: string;
   /** True if the documents of the entries are forms to fill in. A page with a form does not show its text. */
   readonly hasForms?: true;
+  /** The schema.org type of the entries' pages, if not that of a document. */
+  readonly pageType?: string;
   readonly search: SearchParts;
 }
 

@@ -1,9 +1,8 @@
-/** @jest-environment jsdom */
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { Column } from "./columns";
 import { createRow } from "./create-row";
-import { formatCsv, listAsCsv, listAsJson } from "./download";
+import { formatCsv, formatCsvOfList } from "./download";
 
 /** Parses CSV by RFC 4180. */
 const read = (csv: string) => parse(csv, { bom: true, relaxColumnCount: true });
@@ -21,15 +20,6 @@ const document = {
 const title = 'महर्षि "वाल्मीकि", देवग्राम';
 const view = { key: "a", specimen: false, expiresOn: undefined, isExpired: false, documents: [document] };
 const fields = { title: { text: title, language: "sa" }, year: 2024, kind: "aided" };
-const source = {
-  columns,
-  labels: { year: { 2024: "सन् 2024" }, kind: { aided: "of aided" } },
-  rows: [createRow(columns, { ...view, fields }, "2026-11-21")],
-  headingOf: ({ id }: Column) => `Heading ${id}`,
-  urlHeading: "Address",
-  urlOf: (key: string) => `https://example.org/list#${key}`,
-};
-
 it("preserves every cell when read back", () => {
   const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[",\r\n =+@-]{0,6}$/));
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
@@ -43,12 +33,20 @@ it("preserves every cell when read back", () => {
   );
 });
 
-it("contains displayed values, numeric numbers, documents and permanent URLs, as JSON under stable names", () => {
-  const names = ["title", "year", "kind", "links", "address"];
-  const headings = ["Heading title", "Heading year", "Heading kind", "Heading links", "Address"];
-  const values = [title, 2024, "of aided", "http://localhost/documents/a.pdf", "https://example.org/list#a"];
-  const named = (all: readonly unknown[]) => Object.fromEntries(names.map((name, index) => [name, all[index]]));
-  expect(read(listAsCsv(source))).toEqual([headings, values.map(String)]);
-  const entries = [{ key: "a", ...named(values) }];
-  expect(JSON.parse(listAsJson(source))).toEqual({ headings: named(headings), entries });
+it("contains displayed values, numeric numbers, documents, permanent URLs, and which entries are specimens", () => {
+  const csv = formatCsvOfList({
+    columns,
+    labels: { year: { 2024: "सन् 2024" }, kind: { aided: "of aided" } },
+    rows: [createRow(columns, { ...view, fields, specimen: true }, "2026-11-21")],
+    origin: "https://council.example",
+    headingOf: ({ id }) => `Heading ${id}`,
+    specimen: "Specimen",
+    urlHeading: "Address",
+    pathOf: (key) => `/list#${key}`,
+  });
+  const urls = ["/documents/a.pdf", "/list#a"].map((path) => `https://council.example${path}`);
+  expect(read(csv)).toEqual([
+    ["Heading title", "Heading year", "Heading kind", "Heading links", "Specimen", "Address"],
+    [title, "2024", "of aided", urls[0], "Specimen", urls[1]],
+  ]);
 });

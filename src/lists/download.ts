@@ -3,17 +3,21 @@ import type { ValueLabels } from "./engine/table-options";
 import { writeCell } from "./format-cell";
 import { getSource, type ListRow } from "./rows";
 
-/** The data of a download. */
-export interface DownloadSource {
+/** The data of a file with a list. */
+export interface ListSheet {
   readonly columns: readonly Column[];
   readonly labels: ValueLabels;
   readonly rows: readonly ListRow[];
+  /** The address of the site. */
+  readonly origin: string;
   /** The heading of a column in the page's language. */
   readonly headingOf: (column: Column) => string;
+  /** The name of an entry that is a specimen, also the heading of the column that says so. */
+  readonly specimen: string;
   /** The heading of the column of the entries' URLs. */
   readonly urlHeading: string;
-  /** Returns the permanent URL of an entry by key. */
-  readonly urlOf: (key: string) => string;
+  /** Returns the path of an entry by key. */
+  readonly pathOf: (key: string) => string;
 }
 
 type Value = string | number;
@@ -36,30 +40,27 @@ export function formatCsv(table: readonly (readonly Value[])[]): string {
   return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
-/** Returns a value as written in a file, and a source as its absolute URL. */
-function readValue(row: ListRow, column: Column, labels: ValueLabels): Value {
-  if (column.type !== "source")
-    return writeCell(column, row.cells[column.id] ?? "", ({ id }, value) => labels[id]?.[value]);
-  const { document, link, page } = getSource(row, column.id);
+/** Returns the absolute URL of a row's source; undefined if it has none. */
+export function findSourceUrl(row: ListRow, column: string, origin: string): string | undefined {
+  const { document, link, page } = getSource(row, column);
   const path = page?.address ?? document?.address;
-  return path === undefined ? (link ?? "") : new URL(path, window.location.origin).href;
+  return path === undefined ? link : new URL(path, origin).href;
 }
 
-/** Returns the found entries as CSV, with headings in the page's language and permanent URLs. */
-export function listAsCsv({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
-  const read = (row: ListRow) => columns.map((column) => readValue(row, column, labels));
-  return formatCsv([[...columns.map(headingOf), urlHeading], ...rows.map((row) => [...read(row), urlOf(row.key)])]);
-}
-
-/** Returns the found entries as JSON. The names of fields are stable; their headings are listed separately. */
-export function listAsJson({ columns, labels, rows, headingOf, urlHeading, urlOf }: DownloadSource): string {
-  const headings = Object.fromEntries(columns.map((column) => [column.id, headingOf(column)]));
-  const entries = rows.map((row) => ({
-    key: row.key,
-    ...Object.fromEntries(columns.map((column) => [column.id, readValue(row, column, labels)])),
-    address: urlOf(row.key),
-  }));
-  return `${JSON.stringify({ headings: { ...headings, address: urlHeading }, entries }, null, 1)}\n`;
+/** Formats a list as CSV, with headings and names in a language and the permanent URLs of the entries. */
+export function formatCsvOfList({ columns, labels, rows, origin, ...names }: ListSheet): string {
+  const read = (row: ListRow, column: Column) =>
+    column.type === "source"
+      ? (findSourceUrl(row, column.id, origin) ?? "")
+      : writeCell(column, row.cells[column.id] ?? "", ({ id }, value) => labels[id]?.[value]);
+  return formatCsv([
+    [...columns.map(names.headingOf), names.specimen, names.urlHeading],
+    ...rows.map((row) => [
+      ...columns.map((column) => read(row, column)),
+      row.specimen ? names.specimen : "",
+      new URL(names.pathOf(row.key), origin).href,
+    ]),
+  ]);
 }
 
 /** Saves a text, or bytes, as a file in the browser. */

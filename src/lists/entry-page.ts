@@ -1,7 +1,7 @@
 import type { EntryChange, PublishedDocument } from "../content/view";
 import type { LocalizedText } from "../site/locales";
 import type { ValueLabels } from "./engine/table-options";
-import type { ListRow } from "./rows";
+import type { FacetOfPage, ListRow } from "./rows";
 
 /** The page content of an entry in one language: its row, with the columns of its page, and the rest. */
 export interface EntryPageContent extends ListRow {
@@ -22,5 +22,7 @@ export interface EntryPageContent extends ListRow {
   readonly changes: readonly EntryChange[];
   /** The day of the last change to the entry's file, YYYY-MM-DD. Without a Git history, the latest day in it. */
   readonly lastUpdated: string | null;
+  /** The value that related entries share and its name, if the value has a page. */
+  readonly relatedPage?: Pick<FacetOfPage, "value" | "label">;
   readonly related: readonly { readonly key: string; readonly specimen: boolean; readonly title: LocalizedText }[];
 }

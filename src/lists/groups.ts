@@ -38,23 +38,10 @@ export function groupRows(
   }));
 }
 
-/** A link to a group, with the page of its first row, from 1. */
-export type GroupLink = ReturnType<typeof createGroupLinks>[number];
-
 /** Returns the group counts built into the page. */
 export function countBuiltGroups(facets: readonly FacetCounts[], groupBy: string | undefined): GroupCounts {
   const { values = [] } = facets.find(({ column }) => column === groupBy) ?? {};
   return new Map(values.map(({ value, count }) => [value, count]));
-}
-
-/** Returns the links to consecutive groups, on pages of `rowsPerPage` rows. */
-export function createGroupLinks(counts: GroupCounts, labels: Readonly<Record<string, string>>, rowsPerPage: number) {
-  let before = 0;
-  return Array.from(counts, ([value, count]) => {
-    const page = Math.floor(before / rowsPerPage) + 1;
-    before += count;
-    return { value, count, page, label: labels[value] ?? value };
-  });
 }
 
 /** Returns whether groups have the same rows, order and names. */

@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createListPage, type TestRow } from "../../tests/listing/rows";
 import { renderIn } from "../../tests/render";
 import { List } from "../components/List";
 import type { LocaleCode } from "../site/locales";
 import { type Column, completeColumns } from "./columns";
+import type { ListPageRows } from "./rows";
 
 jest.mock("../search/worker-client", () => ({
+  loadIndex: async () => undefined,
   findEntries: async () => [{ kind: "results", key: "uttar-madhyama-2012-individual" }],
 }));
 
@@ -31,12 +33,17 @@ const columns = completeColumns("results", [
   { field: "kind", type: "choice", vocabulary: "candidature", facet: true },
 ]);
 
-function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, groupBy?: string, shown = columns) {
+function list(
+  language: LocaleCode = "en",
+  rows: readonly TestRow[] = papers,
+  shown = columns,
+  parts: Partial<ListPageRows> = {},
+) {
   return renderIn(
     language,
     <List
-      list={{ caption: "results.caption", route: "results", columns: shown, ...(groupBy && { groupBy }) }}
-      page={createListPage(shown, rows, language)}
+      list={{ caption: "results.caption", route: "results", columns: shown }}
+      page={{ ...createListPage(shown, rows, language), ...parts }}
     />,
   );
 }
@@ -44,8 +51,6 @@ function list(language: LocaleCode = "en", rows: readonly TestRow[] = papers, gr
 /** Returns the names of the rows in reading order. */
 const names = () => screen.queryAllByRole("row").flatMap((row) => (row.id ? [nameOf(row)] : []));
 const nameOf = (row: HTMLElement) => within(row).getByRole("rowheader").textContent?.trim();
-const choice = (name: string) => screen.getByRole("radio", { name: new RegExp(`^${name}`, "u") });
-const years = () => screen.getByRole("combobox", { name: "Year" });
 const count = () => screen.getByRole("status").textContent;
 
 beforeEach(() => window.history.replaceState(null, "", "/"));
@@ -69,12 +74,12 @@ describe("a list as built", () => {
   });
 
   it("labels values for cards, but not missing ones", () => {
-    const rank: Column = { id: "rank", field: "rank", type: "line", heading: "listing.year" };
+    const rank: Column = { id: "rank", field: "rank", type: "code", heading: "listing.year" };
     const rows = [
       { ...paper("uttar-madhyama", 2022, "individual", "unranked"), rank: null },
       { ...paper("uttar-madhyama", 2023, "individual", "first"), rank: "1" },
     ];
-    list("en", rows, undefined, [...columns.slice(0, 2), rank]);
+    list("en", rows, [...columns.slice(0, 2), rank]);
     const [missing, given] = ["unranked", "first"].map((name) =>
       within(screen.getByRole("row", { name: new RegExp(name, "u") }))
         .getAllByRole("cell")
@@ -88,20 +93,27 @@ describe("a list as built", () => {
     list("en", papers.slice(0, 2));
     expect(screen.queryByRole("group", { name: "Examination" })).toBeNull();
     expect(screen.getByRole("group", { name: "Year" })).toBeVisible();
-    expect(screen.queryByRole("combobox")).toBeNull();
   });
 });
 
 describe("filtering", () => {
   it("shows that nothing was found, with a button to show the whole list", async () => {
     list();
-    await userEvent.click(choice("Purva Madhyama"));
-    await userEvent.selectOptions(years(), "2023");
-    expect(screen.getByText("Nothing found")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Purva Madhyama/u }));
+    await userEvent.click(screen.getByRole("searchbox"));
+    await userEvent.keyboard("P11");
+    await screen.findByText("Nothing found", { selector: "strong" });
     expect(screen.queryByRole("table")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Show all entries" }));
     expect(names()).toHaveLength(papers.length);
     expect(window.location.search).toBe("");
+  });
+
+  it("offers to search the whole site for the words in its box", async () => {
+    list();
+    await userEvent.type(screen.getByRole("searchbox"), "apple pie");
+    const link = screen.getByRole("link", { name: "Search the whole site for these words" });
+    expect(link).toHaveAttribute("href", "/Search?q=apple%20pie");
   });
 });
 
@@ -118,17 +130,15 @@ describe("sorting", () => {
   });
 });
 
-describe("a list in groups", () => {
-  const jumps = () => within(screen.getByRole("navigation", { name: "Jump to" })).queryAllByRole("link");
-  const groups = () => jumps().map(({ textContent }) => textContent);
-
-  it("shows only groups with rows left, and their links", async () => {
+describe("the pages of facets", () => {
+  it("are plain links that keep the rest of the query; other values filter the page", async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
-      paper("uttar-madhyama", 2001 + index, "individual", `P${index}`),
+      paper(index < 6 ? "uttar-madhyama" : "purva-madhyama", 2001 + (index % 6), "individual", `P${index}`),
     );
-    list("en", many, "year");
-    expect(screen.getByRole("combobox", { name: "Year" })).toBeVisible();
-    await userEvent.type(screen.getByRole("searchbox"), "P11");
-    await waitFor(() => expect(groups()).toEqual(["2012 1"]));
+    window.history.replaceState(null, "", "/Result?sort=title");
+    list("en", many, columns, { addresses: { year: ["2001"] } });
+    expect(screen.getByRole("link", { name: "2001 2" })).toHaveAttribute("href", "/Result/2001?sort=title");
+    await userEvent.click(screen.getByRole("link", { name: "2002 2" }));
+    expect(window.location.search).toBe("?year=2002&sort=title");
   });
 });

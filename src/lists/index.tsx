@@ -1,15 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import { useLanguage } from "../i18n";
 import { isPaginated } from "../site/listing";
-import { getNewsKind, getNewsPage, parseNewsRowKey } from "../site/news";
-import { pathTo, type Target } from "../site/paths";
-import { type EntryRouteId, hasEntryPages, type RouteId } from "../site/routes";
+import { pathTo } from "../site/paths";
+import { hasEntryPages, type RouteId } from "../site/routes";
 import { type CellComponents, useLabels, useViewColumns } from "./cells";
 import type { ListDescription } from "./description";
-import { LazyPaginatedListing } from "./pagination-chunk";
+import { PaginatedListing } from "./PaginatedListing";
+import { getRowTarget } from "./row-target";
 import type { ListPageRows, ListRow } from "./rows";
-// The page has the styles of code that loads later.
-import "./view/pages.module.css";
 import { WholeListing } from "./WholeListing";
 
 export type { ListPageRows, ListRow } from "./rows";
@@ -19,6 +17,8 @@ interface Props {
   /** The rows on this page. */
   readonly page: ListPageRows;
   readonly cells: CellComponents;
+  /** The icon in the search box. */
+  readonly magnifier: ReactNode;
   /** Returns whether an expired row belongs in the archive on this page. By default all do. */
   readonly isArchivedHere?: ((row: ListRow) => boolean) | undefined;
   /** The empty state of a list without current entries. */
@@ -31,7 +31,7 @@ interface Props {
  * Renders a list of entries with search, facets and sorting. The page's URL contains their state. Expired entries are
  * in an archive below the list, at the same URLs. A long list is paginated, and so is its archive.
  */
-export function Listing({ list, page, cells, isArchivedHere, nothing, children }: Props) {
+export function Listing({ list, page, cells, magnifier, isArchivedHere, nothing, children }: Props) {
   const { route, caption, columns, groupBy } = list;
   const language = useLanguage();
   const labels = useLabels(columns, page.facets);
@@ -40,8 +40,8 @@ export function Listing({ list, page, cells, isArchivedHere, nothing, children }
   const urlOfEntry = useUrlOfEntry(route);
   const viewColumns = useViewColumns(columns, labels, cells, marksSpecimens, urlOfEntry);
   const setup = useMemo(() => ({ columns, language, groupBy, labels }), [columns, language, groupBy, labels]);
-  const shown = { route, caption, page, setup, viewColumns, urlOfEntry };
-  if (isPaginated(page)) return <LazyPaginatedListing {...shown}>{children}</LazyPaginatedListing>;
+  const shown = { route, caption, page, setup, viewColumns, urlOfEntry, magnifier };
+  if (isPaginated(page)) return <PaginatedListing {...shown}>{children}</PaginatedListing>;
   return (
     <WholeListing {...shown} isArchivedHere={isArchivedHere} nothing={nothing}>
       {children}
@@ -49,18 +49,11 @@ export function Listing({ list, page, cells, isArchivedHere, nothing, children }
   );
 }
 
-/** Returns the entry page of a row. A row of the news list may belong to another list. */
-function targetOfRow(route: EntryRouteId, rowKey: string): Target {
-  if (getNewsKind(route) !== "announcements") return { route, entry: rowKey };
-  const { kind, key } = parseNewsRowKey(rowKey);
-  return { route: getNewsPage(kind), entry: key };
-}
-
 /** Returns a function from a row key to the URL of the entry's page; undefined if entries have no pages. */
 function useUrlOfEntry(route: RouteId) {
   const language = useLanguage();
   return useMemo(
-    () => (hasEntryPages(route) ? (key: string) => pathTo(targetOfRow(route, key), language) : undefined),
+    () => (hasEntryPages(route) ? (key: string) => pathTo(getRowTarget(route, key), language) : undefined),
     [route, language],
   );
 }

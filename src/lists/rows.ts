@@ -52,6 +52,19 @@ export interface FacetCounts {
   }[];
 }
 
+/** The values of facets that have a page at the list's path and the value, by column. */
+export type FacetAddresses = Readonly<Record<string, readonly string[]>>;
+
+/** The value of a facet that all entries of a page have. */
+export interface FacetOfPage {
+  readonly column: string;
+  readonly value: string;
+  /** The name of the value in the page's language. */
+  readonly label: string;
+  /** The number of current entries of the whole list. */
+  readonly total: number;
+}
+
 /** The rows of a list on one page. */
 export interface ListPageRows extends ListPages {
   /** The page number, from 1. */
@@ -61,6 +74,9 @@ export interface ListPageRows extends ListPages {
   /** The number of archived entries. */
   readonly archivedTotal: number;
   readonly facets: readonly FacetCounts[];
+  readonly addresses?: FacetAddresses;
+  /** Undefined on the pages of the whole list. */
+  readonly facet?: FacetOfPage;
   /** The rows, current ones first. */
   readonly rows: readonly ListRow[];
 }

@@ -6,6 +6,7 @@ import { List } from "../components/List";
 import { completeColumns } from "./columns";
 
 jest.mock("../search/worker-client", () => ({
+  loadIndex: async () => undefined,
   findEntries: async () => ["first", "second"].map((key) => ({ kind: "results", key })),
 }));
 

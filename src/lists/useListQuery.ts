@@ -38,7 +38,7 @@ export function useListQuery(columns: readonly Column[], pagination?: Pagination
   const [query, setState] = useState<ListQuery>(number > 1 ? { ...emptyQuery, page: number } : emptyQuery);
   const [startsAtTop, setStartsAtTop] = useState(false);
   const read = useMemo(() => {
-    const facetIds = columns.filter(({ facet }) => facet).map(({ id }) => id);
+    const facetIds = listFacetIds(columns);
     const columnIds = columns.map(({ id }) => id);
     return () => {
       const asked = parseQuery(window.location.search, facetIds, columnIds);
@@ -67,6 +67,13 @@ export function useListQuery(columns: readonly Column[], pagination?: Pagination
   );
 
   return { query, setQuery, startsAtTop };
+}
+
+const listFacetIds = (columns: readonly Column[]) => columns.filter(({ facet }) => facet).map(({ id }) => id);
+
+/** Returns the names of the parameters of a list's query. */
+export function listParameters(columns: readonly Column[]): readonly string[] {
+  return ["q", "sort", "page", ...listFacetIds(columns)];
 }
 
 /** Returns the row key in the page's fragment, or an empty string. */

@@ -16,6 +16,12 @@ it("links to every page of the site in the language of the text", () => {
   }
 });
 
+it("marks the columns of numbers of a table, but not the first, which names the rows", () => {
+  const table = ["| अनुक्रमांक | अंक | श्रेणी |", "|---|---|---|", "| १०१ | ३६० | प्रथम |", "| १०२ | – | – |"].join("\n");
+  const marked = renderMarkdown(table, "hi", outside).match(/data-number[^>]*>[^<]*/gu);
+  expect(marked?.map((cell) => cell.replace(/^.*>/u, ""))).toEqual(["अंक", "३६०", "–"]);
+});
+
 describe("a link to a document", () => {
   const urlOf = (name: string) => (name === "a.pdf" ? "/documents/a.0123456789abcdef.pdf" : undefined);
   const withDocuments = (markdown: string) => renderMarkdown(markdown, "hi", outside, urlOf);

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { allowedAttributes, allowedSchemes, allowedTags } from "../markup/html-allowlist";
+import { allowedAttributes, allowedSchemes, allowedTags, numberAttribute } from "../markup/html-allowlist";
 import { findDocumentName } from "../site/documents";
 import { classifyLink, type Destination } from "../site/external-links";
 import type { LocaleCode } from "../site/locales";
@@ -45,12 +45,40 @@ function markRowHeaders(tokens: readonly Token[]): void {
   }
 }
 
+/** Matches what a cell in a column of numbers has: a number, or a dash where there is none. */
+const numberOrNone = /^\p{Nd}[\p{Nd}.,%]*$|^[–—-]?$/u;
+
+/** Marks the cells of columns of numbers. The first column names the rows. */
+function markNumbers(tokens: readonly Token[]): void {
+  let columns: { open: Token; text: string }[][] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "table_open") columns = [];
+    if (token.type === "tr_open") column = 0;
+    if (token.type === "th_open" || token.type === "td_open") {
+      columns[column] = [...(columns[column] ?? []), { open: token, text: tokens[index + 1]?.content.trim() ?? "" }];
+      column += 1;
+    }
+    if (token.type !== "table_close") continue;
+    for (const cells of columns.slice(1)) {
+      const texts = cells.slice(1).map(({ text }) => text);
+      if (!texts.every((text) => numberOrNone.test(text)) || !texts.some((text) => /\p{Nd}/u.test(text))) continue;
+      for (const { open } of cells) open.attrSet(numberAttribute, "true");
+    }
+  }
+}
+
 /** The form of URLs that the page's Trusted Types policy allows: an allowed scheme, or none. */
 const openable = new RegExp(`^(?:(?:${allowedSchemes.join("|")}):|[/#?]|[^":&<>]*$)`, "u");
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
-  allowedAttributes: { a: [...allowedAttributes.a], ol: [...allowedAttributes.ol], th: [...allowedAttributes.th] },
+  allowedAttributes: {
+    a: [...allowedAttributes.a],
+    ol: [...allowedAttributes.ol],
+    th: [...allowedAttributes.th],
+    td: [...allowedAttributes.td],
+  },
   allowedSchemes: [...allowedSchemes],
   allowProtocolRelative: false,
 };
@@ -70,6 +98,7 @@ export function renderMarkdown(
 ): string {
   const { tokens } = parseMarkdown(markdown);
   markExternalLinks(tokens);
+  markNumbers(tokens);
   markRowHeaders(tokens);
   return sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), {
     ...allowed,

@@ -84,7 +84,7 @@ it("has no unused message", () => {
 
 /** Messages of commands and of files that only maintainers write; the others reach clerks in the editor. */
 const ofCommands =
-  /^(?:answers|create|import|open|upgrade|verify)\.|^(?:code-owner|emblem|file|languages|ledger|page|redirect|repository|vocabulary|words|yaml)-|^(?:sign-in|editor\.server-down|sheet\.(?:exists|missing)|flag-form|document-languages|council\.(?:signing|formerSigning))/u;
+  /^(?:answers|create|import|migrate|open|upgrade|verify)\.|^(?:code-owner|emblem|file|languages|ledger|page|redirect|repository|vocabulary|words|yaml)-|^(?:sign-in|editor\.server-down|sheet\.(?:exists|missing)|flag-form|document-languages|council\.(?:signing|formerSigning))/u;
 
 /** Words of the schema, of git and of commands. A placeholder of a file is named by the editor (`nameFiles`). */
 const foreignWords =

@@ -1,5 +1,6 @@
 import { isSlowConnection } from "../preferences/connection";
-import { cacheFiles, getWorkers, isFirstDocument, listOpenFiles } from "./worker-registration.inline";
+import { workerUrl } from "./protocol";
+import { cacheFiles, getWorkers, isFirstDocument } from "./worker-registration.inline";
 
 /**
  * Makes the worker cache the first page of a visit once the visitor changes a field. The worker caches later pages
@@ -8,5 +9,5 @@ import { cacheFiles, getWorkers, isFirstDocument, listOpenFiles } from "./worker
 export function keepFirstPage(): void {
   const workers = getWorkers();
   if (!workers || workers.controller || !isFirstDocument() || isSlowConnection(navigator)) return;
-  document.addEventListener("input", () => cacheFiles(workers, listOpenFiles), { once: true });
+  document.addEventListener("input", () => cacheFiles(workers, workerUrl), { once: true });
 }

@@ -1,17 +1,19 @@
-import { readNews } from "../content/news";
-import type { Site, Views } from "../content/site";
+import type { Site } from "../content/site";
 import type { EntryView } from "../content/view";
+import { addDays } from "../language/dates";
 import { pickFacts } from "../lists/create-row";
 import type { EntryPageContent } from "../lists/entry-page";
 import type { ListPageRows } from "../lists/rows";
-import { tenders } from "../schema/collections/dated";
+import { results } from "../schema/collections/dated";
 import { budgets } from "../schema/collections/disclosures";
 import { committees, departments, officials, services } from "../schema/collections/organisation";
+import { schools } from "../schema/collections/schools";
 import { council, pages } from "../schema/collections/site";
 import { holidays, syllabus, timetable } from "../schema/collections/teaching";
 import type { LocaleCode, LocalizedText } from "../site/locales";
 import type { PageContext, RoutePageContext } from "../site/page-context";
 import { type Route, type RouteId, type RouteOfTemplate, routes } from "../site/routes";
+import { createHome } from "./home";
 import { type Markup, type RenderMarkup, renderWithIds } from "./markup";
 import { sortViews } from "./read-list";
 
@@ -22,39 +24,22 @@ export interface ContentInputs {
   readonly markup: RenderMarkup;
 }
 
-/** The number of entries on the home page. There are more than it shows, in case some expire before the next build. */
-const newsOnHome = 8;
+/** Matches a row of a table in Markdown that begins with a roll number. */
+const rowOfNumber = /^\|\s*[\p{L}\p{M}-]*\p{Nd}{4,}\s*\|/mu;
 
 /** The content of each template, in addition to the text of its page, its list and its entry. */
 export const contents = {
-  home: ({ site, language }: ContentInputs) => {
-    const isComing = (day: string) => day >= site.today;
-    return {
-      news: readNews(site, language)
-        .filter(({ isExpired }) => !isExpired)
-        .slice(0, newsOnHome)
-        .map(({ key, kind, day, specimen, expiresOn, title }) => ({ key, kind, day, specimen, expiresOn, title })),
-      officials: sortViews(officials, ["rank"], site, language)
-        .filter(({ fields }) => fields.onHome)
-        .map((view) => ({ ...select(view, "designation", "name", "email"), ...findPortrait(view, site) })),
-      papers: sortViews(timetable, ["day", "shift", "grade"], site, language)
-        .filter(({ fields }) => isComing(fields.day))
-        .slice(0, 30)
-        .map(({ key, title, fields: { day, grade } }) => ({ key, day, grade, title })),
-      holidays: sortViews(holidays, ["day"], site, language)
-        .filter(({ fields: { day, until } }) => isComing(until ?? day))
-        .slice(0, 10)
-        .map(({ key, title, fields: { day, until } }) => ({ key, day, until, title })),
-      tenders: sortViews(tenders, ["closes", "closesAt"], site, language)
-        .filter(({ fields }) => isComing(fields.closes))
-        .slice(0, 10)
-        .map(({ key, title, fields: { closes, closesAt } }) => ({ key, day: closes, at: closesAt, title })),
-    };
-  },
+  home: ({ site, language }: ContentInputs) => ({
+    ...createHome({ site, language }),
+    officials: sortViews(officials, ["rank"], site, language)
+      .filter(({ fields }) => fields.onHome)
+      .map((view) => ({ ...select(view, "designation", "name", "email"), portrait: view.fields.picture })),
+  }),
   timetable: ({ site, language }: ContentInputs) => ({
-    entries: sortViews(timetable, ["-session", "grade", "day", "shift"], site, language).map((view) =>
-      select(view, "grade", "session", "title", "code", "day", "shift", "begins", "ends", "marks"),
-    ),
+    entries: sortViews(timetable, ["-session", "grade", "day", "shift"], site, language).map((view) => ({
+      ...select(view, "grade", "session", "title", "code", "day", "shift", "begins", "ends", "marks"),
+      units: findUnits(view.fields, { site, language }),
+    })),
     levels: site.views(syllabus, language).map(({ fields: { grade, level } }) => ({ grade, level })),
   }),
   holidays: ({ site, language }: ContentInputs) => ({
@@ -84,14 +69,27 @@ export const contents = {
     })),
   }),
   results: findMarkSources,
-  result: findMarkSources,
+  result: (around: ContentInputs, key: string) => {
+    const { site, language } = around;
+    const { body, fields } = site.views(results, language).find((view) => view.key === key) ?? {};
+    return {
+      ...findMarkSources(around),
+      recounts: sortViews(services, ["position"], site, language).flatMap((service) => {
+        const { daysAfterResult: days } = service.fields;
+        if (days === undefined) return [];
+        const until = fields?.published && addDays(fields.published, days);
+        return [{ key: service.key, title: service.title, days, until, isOver: Boolean(until && until < site.today) }];
+      }),
+      hasNumbers: rowOfNumber.test(body?.text ?? ""),
+    };
+  },
   rti: ({ site, language }: ContentInputs) => ({
     payee: viewCouncil(site, language)?.rtiFeePayee,
     officers: sortViews(officials, ["rank"], site, language)
       .filter(({ fields }) => fields.information !== undefined)
       .map((view) => ({
         ...select(view, "designation", "name", "email", "information"),
-        ...findPortrait(view, site),
+        portrait: view.fields.picture,
       })),
   }),
   schools: ({ site, language }: ContentInputs) => ({
@@ -99,6 +97,10 @@ export const contents = {
       .filter(({ fields }) => fields.audience === "schools")
       .map(({ key, specimen, title }) => ({ key, specimen, title })),
   }),
+  school: ({ site, language }: ContentInputs, key: string) => {
+    const { recognisedUntil } = site.views(schools, language).find((view) => view.key === key)?.fields ?? {};
+    return { recognisedUntil, isOver: recognisedUntil !== undefined && recognisedUntil < site.today };
+  },
   service: ({ site, language, markup }: ContentInputs, key: string) => {
     const [service] = site.views(services, language).filter((view) => view.key === key);
     if (!service) return { service: undefined };
@@ -113,7 +115,7 @@ export const contents = {
   contact: ({ site, language }: ContentInputs) => {
     const view = (official: (typeof all)[number]) => ({
       ...select(official, "designation", "name", "email", "duty", "telephone"),
-      ...findPortrait(official, site),
+      portrait: official.fields.picture,
     });
     const all = sortViews(officials, ["rank"], site, language);
     const manager = all.find(({ key }) => key === viewCouncil(site, language)?.webInformationManager);
@@ -214,17 +216,24 @@ function findMarkSources({ site, language }: ContentInputs) {
   return { markSources: viewCouncil(site, language)?.markSources ?? [] };
 }
 
+/**
+ * Returns the section of the syllabus with the units of a paper, and the subject's name in the language of its text;
+ * undefined for a paper that names no subject, or if the syllabus has no text.
+ */
+function findUnits(
+  { grade, subject }: { readonly grade: number; readonly subject?: string | undefined },
+  { site, language }: Pick<ContentInputs, "site" | "language">,
+) {
+  const entry = site.entries(syllabus).find((one) => one.grade === grade);
+  const named = entry?.subjects.find(({ name }) => Object.values(name).some((text) => text === subject));
+  const text = site.views(syllabus, language).find(({ key }) => key === entry?.key)?.body;
+  const name = text && named?.name[text.language];
+  return entry && name ? { section: entry.key, subject: name } : undefined;
+}
+
 /** Returns the document of an entry in the reader's language. */
 function findDocument({ documents: [document] }: Pick<EntryView, "documents">) {
   return document && pickFacts(document);
-}
-
-/** Returns the URL of an official's portrait, if the council publishes one. */
-function findPortrait(
-  { fields: { picture } }: Views<(typeof officials)["schema"]["shape"]>[number],
-  site: Site,
-): { readonly portrait?: string | undefined } {
-  return { portrait: picture && site.document(picture)?.address };
 }
 
 /** Returns fields of an entry, with its key and whether it is a specimen. */

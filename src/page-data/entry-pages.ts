@@ -6,7 +6,7 @@ import type { ListDescription } from "../lists/description";
 import type { ValueLabels } from "../lists/engine/table-options";
 import type { EntryPageContent } from "../lists/entry-page";
 import { getEntryColumns } from "../lists/every-list";
-import { type ListRow, toPlain } from "../lists/rows";
+import { type FacetOfPage, type ListRow, toPlain } from "../lists/rows";
 import { toPlainText } from "../markdown/plain-text";
 import { getCollection } from "../schema/collections";
 import { getFileType } from "../site/http";
@@ -23,6 +23,8 @@ interface Around {
   readonly today: string;
   /** The days of the content files' last changes, by path. */
   readonly changed: ReadonlyMap<string, string>;
+  /** The values of facets that have a page, with their names. */
+  readonly facetPages?: readonly Omit<FacetOfPage, "total">[];
   /** Renders the text of an entry. */
   readonly markup: (text: LocalizedText | null) => EntryPageContent["body"];
 }
@@ -35,7 +37,7 @@ interface Around {
 export function makeEntryPages(
   { route, collection, relatedBy, deadline, hasForms }: ListDescription,
   list: LocalizedList,
-  { today, changed, markup }: Around,
+  { today, changed, facetPages = [], markup }: Around,
 ): EntryPageContent[] {
   if (!hasEntryPages(route)) return [];
   const folder = getCollectionPath(getCollection(collection));
@@ -49,6 +51,7 @@ export function makeEntryPages(
   return listed.map((entry) => {
     const { view } = entry;
     const { key, title, changes, day } = view;
+    const shared = facetPages.find(({ column, value }) => column === relatedBy && value === groupOf(entry));
     const body = hasForms && view.documents.length > 0 ? null : view.body;
     const row = createRow(columns, view, today, { day });
     const written = typeof view.fields.published === "string" ? view.fields.published : null;
@@ -56,6 +59,7 @@ export function makeEntryPages(
       ...row,
       ...{ title, changes, labels: labelsIn(row, list.labels), body: markup(body) },
       ...(deadline && row.cells.status === "open" && { countedOn: today }),
+      ...(shared && { relatedPage: { value: shared.value, label: shared.label } }),
       excerpt: excerptOf(body?.text ?? ""),
       documents: view.documents.map((file) => ({ ...file, mediaType: getFileType(file.address).contentType })),
       lastUpdated: changed.get(`${folder}/${key}${entryEnding}`) ?? changes[0]?.day ?? written,
@@ -71,8 +75,17 @@ export function makeEntryPages(
 /** The maximum length of the description in link previews, in characters. */
 const excerptLength = 120;
 
+/** Matches a paragraph that says what a text is about: a sentence, unlike the lines of a letter's head. */
+const sentence = /^(?![\s#|>-]).{60,}[।.?!]$/su;
+
+/** Returns the beginning of a text from its first paragraph of sentences on, or of the text if it has none. */
 function excerptOf(markdown: string): string {
-  const words = toPlainText(markdown);
+  const paragraphs = markdown.split(/\n\s*\n/u);
+  const first = Math.max(
+    0,
+    paragraphs.findIndex((text) => sentence.test(toPlainText(text).trim())),
+  );
+  const words = toPlainText(paragraphs.slice(first).join("\n\n"));
   return words.length > excerptLength ? words.slice(0, words.lastIndexOf(" ", excerptLength)).concat("…") : words;
 }
 

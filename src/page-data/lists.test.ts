@@ -1,4 +1,5 @@
 import { createTestSite, entriesOn } from "../../tests/search/content";
+import { acts, orders, tenders } from "../../tests/site/lists-by-file";
 import { everyList, getList } from "../lists/every-list";
 import { getSource, toPlain } from "../lists/rows";
 import type { Collection } from "../schema/collection";
@@ -46,7 +47,7 @@ it("links the document in the reader's language, and lists all on the entry's pa
   const [order] = entries.orders ?? [];
   const named = { ...order, document: "issued.pdf", otherLanguages: { en: "english.pdf" } };
   const inTwo = createTestSite({ orders: [named] }, { "issued.pdf": "hi", "english.pdf": "en" });
-  const list = getList("orders");
+  const list = getList(orders.name);
   const opened = localeCodes.map((language) => {
     const own = readList(list, inTwo, language);
     const [page] = makeEntryPages(list, own, around);
@@ -64,7 +65,7 @@ it("links the document in the reader's language, and lists all on the entry's pa
 });
 
 it("omits the text of a form, and counts the days until an open deadline from the day of the build", () => {
-  const pageOf = (route: "services" | "tenders", fields: object) => {
+  const pageOf = (route: "services" | typeof tenders.name, fields: object) => {
     const [entry] = entries[route] ?? [];
     const one = createTestSite({ ...entries, [route]: [{ ...entry, ...fields }] }, { "form.pdf": "hi" });
     return makeEntryPages(getList(route), readList(getList(route), one, "hi"), around)[0];
@@ -73,8 +74,8 @@ it("omits the text of a form, and counts the days until an open deadline from th
   const form = { document: "form.pdf", body: { hi: "नाम" } };
   expect(pageOf("services", form)).toMatchObject({ body: null, excerpt: "" });
   expect(pageOf("services", { ...form, document: undefined })?.body).not.toBeNull();
-  expect(pageOf("tenders", { ...day, closes: "2027-12-01" })?.countedOn).toBe(site.today);
-  expect(pageOf("tenders", { ...day, closes: "2026-11-10" })?.countedOn).toBeUndefined();
+  expect(pageOf(tenders.name, { ...day, closes: "2027-12-01" })?.countedOn).toBe(site.today);
+  expect(pageOf(tenders.name, { ...day, closes: "2026-11-10" })?.countedOn).toBeUndefined();
 });
 
 it("prefixes the keys of other news, so that none equals the key of an announcement", () => {
@@ -114,7 +115,7 @@ function pagesOf(
 }
 
 it("lists at most four related entries, with the same subject and without the entry itself", () => {
-  const pages = pagesOf("orders", "en");
+  const pages = pagesOf(orders.name, "en");
   const subjectOf = new Map(pages.map(({ key, cells }) => [key, cells.subject]));
   expect(pages.some(({ related }) => related.length > 0)).toBe(true);
   for (const { key, related } of pages) {
@@ -131,8 +132,22 @@ it("returns the names of districts, which are in no vocabulary", () => {
     expect(Object.values(labels.district ?? {})).toEqual([expect.stringMatching(/\p{L}/u)]);
 });
 
+it("takes the excerpt from the first sentence on, not from the head of a letter", () => {
+  const letter = [
+    "संख्या – १२/२०२६",
+    "सेवा में,\nसभी प्रधानाचार्य",
+    `**विषय** – पुस्तकें`,
+    `${"यह वाक्य विषय बताता है ".repeat(4)}है।`,
+  ];
+  const order = { key: "one", title: { hi: "पुस्तकें" }, body: { hi: letter.join("\n\n") } };
+  const [entry] = entries[orders.name] ?? [];
+  const list = getList(orders.name);
+  const one = createTestSite({ ...entries, [orders.name]: [{ ...entry, ...order }] });
+  expect(makeEntryPages(list, readList(list, one, "hi"), around)[0]?.excerpt).toMatch(/^यह वाक्य/u);
+});
+
 it("contains text, plain excerpt and newest change first, with English as the fallback", () => {
-  const page = pagesOf("orders", "hi").find(({ changes: own }) => own.length === changes.length);
+  const page = pagesOf(orders.name, "hi").find(({ changes: own }) => own.length === changes.length);
   expect(page).toMatchObject({
     body: { html: expect.stringContaining(body.hi), language: "hi" },
     excerpt: "सूची आगे है।",
@@ -141,12 +156,12 @@ it("contains text, plain excerpt and newest change first, with English as the fa
       { day: "2026-11-01", note: { text: "पहला", language: "hi" } },
     ],
   });
-  expect(pagesOf("orders", "en").find(({ key }) => key === page?.key)?.excerpt).toBe("Centres The list follows.");
+  expect(pagesOf(orders.name, "en").find(({ key }) => key === page?.key)?.excerpt).toBe("Centres The list follows.");
 });
 
 it("returns the day the file last changed, or without a history the newest day in the entry", () => {
   const dayOf = (changed: ReadonlyMap<string, string>) =>
-    pagesOf("acts", "en", changed).find(({ changes: own }) => own.length > 0);
+    pagesOf(acts.name, "en", changed).find(({ changes: own }) => own.length > 0);
   const { key, lastUpdated } = dayOf(new Map()) ?? {};
   expect(lastUpdated).toBe("2026-11-20");
   expect(dayOf(new Map([[`content/acts/${key}.yaml`, "2026-10-13"]]))?.lastUpdated).toBe("2026-10-13");

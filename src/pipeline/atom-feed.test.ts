@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
+import { acts, orders } from "../../tests/site/lists-by-file";
 import { newsLength } from "../site/news";
 import { createFeed } from "./atom-feed";
 import type { PublishedEntry } from "./published-data";
@@ -89,8 +90,8 @@ describe("an Atom feed", () => {
 
   it("contains only its kind, and is valid without entries", () => {
     const data = sampleData(tender, sampleEntry);
-    expect(textsOf(read(createFeed("orders", data)), "entry > title")).toEqual(["Examination centres"]);
-    const empty = read(createFeed("acts", data));
+    expect(textsOf(read(createFeed(orders.name, data)), "entry > title")).toEqual(["Examination centres"]);
+    const empty = read(createFeed(acts.name, data));
     expect(textsOf(empty, "entry")).toEqual([]);
     expect(empty.querySelector("feed > updated")?.textContent).toBe("2000-01-01T00:00:00+05:30");
   });

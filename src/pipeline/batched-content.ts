@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ReadEntry } from "../content";
 import { contentFolder, entryEnding, wordsFolder } from "../content/folders";
+import { decodeUtf8 } from "../documents/bytes";
 import { collections } from "../schema/collections";
+import { collectionEntries } from "../schema/collections/lists";
+import { merge, parseText } from "../site/merge";
 import { syncFolder } from "./published-folder";
 import type { SiteContent } from "./site-content";
 
@@ -34,7 +37,10 @@ export function writeFilesForGatsby(
   const words = Array.from(from).filter(([file]) => file.startsWith(`${wordsFolder}/`) && file.endsWith(".json"));
   const files = new Map<string, string | Uint8Array>([
     ...batchEntries(entries.filter(({ file }) => !late.has(file))),
-    ...words.map(([file, { read }]) => [path.posix.relative(contentFolder, file), read()] as const),
+    ...words.map(([file, { read, below }]) => {
+      const own = parseText(decodeUtf8(read()));
+      return [path.posix.relative(contentFolder, file), JSON.stringify(merge(own, parseText(below)))] as const;
+    }),
     [problemsFile, JSON.stringify(problems === "" ? [] : [{ text: problems }])],
   ]);
   syncFolder(folder, files);
@@ -46,7 +52,8 @@ export function writeFilesForGatsby(
  */
 export function batchEntries(entries: readonly ReadEntry[]): ReadonlyMap<string, string> {
   const files = new Map<string, unknown[]>();
-  for (const { name, folder } of collections) {
+  // No page queries the descriptions of lists, and Gatsby keeps the name of their part "fields" for itself.
+  for (const { name, folder } of collections.filter(({ name: each }) => each !== collectionEntries.name)) {
     const own = entries.filter(({ collection }) => collection.name === name);
     // A power of two, so that the split changes only when the number of entries doubles.
     const parts = 2 ** Math.max(0, Math.ceil(Math.log2(own.length / entriesPerFile)));

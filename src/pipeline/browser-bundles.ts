@@ -47,11 +47,11 @@ export function createBundleOptions() {
   } as const;
 }
 
-/** The inline scripts of every page, as its HTML contains them. */
+/** The inline scripts of pages, as their HTML contains them. */
 export type InlineScripts = ReturnType<typeof bundleInlineScripts>;
 
 /**
- * Bundles and minifies the inline scripts of every page from their TypeScript modules (`*.inline.ts`).
+ * Bundles and minifies the inline scripts of every page, and of pages of some kinds, from their TypeScript modules (`*.inline.ts`).
  *
  * @throws if a module does not compile
  */
@@ -59,6 +59,9 @@ export function bundleInlineScripts() {
   return {
     head: bundleInlineScript("src/layout/inline/head.ts"),
     body: bundleInlineScript("src/layout/inline/body.ts"),
+    result: bundleInlineScript("src/layout/inline/result.ts"),
+    timetable: bundleInlineScript("src/layout/inline/timetable.ts"),
+    notFound: bundleInlineScript("src/layout/inline/not-found.ts"),
   };
 }
 

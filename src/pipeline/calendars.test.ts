@@ -1,5 +1,6 @@
 import { readEvents } from "../../tests/feeds/read-events";
 import { sampleData, sampleEntry, sampleTender } from "../../tests/feeds/sample";
+import { tenders } from "../../tests/site/lists-by-file";
 import { getCalendarPath, getClassCalendarPath } from "../site/feeds";
 import { createCalendars } from "./calendars";
 import type { PublishedData, PublishedEntry } from "./published-data";
@@ -39,7 +40,7 @@ const write = (data: PublishedData, changed: ReadonlyMap<string, string> = new M
 const read = (texts: ReadonlyMap<string, string>, path: string) => readEvents(texts.get(path) ?? "");
 
 it("has an all-day event for every closing date, and no others, with any sign in its title", () => {
-  const [event, ...others] = read(write(sampleData(tender, sampleEntry)), getCalendarPath("tenders", "en"));
+  const [event, ...others] = read(write(sampleData(tender, sampleEntry)), getCalendarPath(tenders.name, "en"));
   expect(others).toEqual([]);
   expect(event?.get("UID")).toBe("tenders.paper@council.example");
   expect(event?.get("DTSTART;VALUE=DATE")).toBe("20261215");
@@ -48,7 +49,10 @@ it("has an all-day event for every closing date, and no others, with any sign in
 });
 
 it("has the minute of a closing date with an hour", () => {
-  const [event] = read(write(sampleData({ ...tender, closes: "2026-12-15T17:00" })), getCalendarPath("tenders", "en"));
+  const [event] = read(
+    write(sampleData({ ...tender, closes: "2026-12-15T17:00" })),
+    getCalendarPath(tenders.name, "en"),
+  );
   expect(event?.get("DTSTART")).toBe("20261215T113000Z");
 });
 
@@ -105,7 +109,7 @@ describe("the timestamp of an event's last change", () => {
   const stampOf = (texts: ReadonlyMap<string, string>, path: string) => read(texts, path)[0]?.get("DTSTAMP");
 
   it("is the start of the day of publication in India, for a tender", () => {
-    expect(stampOf(write(sampleData(tender)), getCalendarPath("tenders", "en"))).toBe("20261111T183000Z");
+    expect(stampOf(write(sampleData(tender)), getCalendarPath(tenders.name, "en"))).toBe("20261111T183000Z");
   });
 
   it("is the start of the day its file changed; without a history, of its session", () => {

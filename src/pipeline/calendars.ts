@@ -13,6 +13,7 @@ import {
   getCalendarPath,
   getClassCalendarPath,
   getDeadlineCalendarPath,
+  isOfList,
 } from "../site/feeds";
 import { getNewsPage } from "../site/news";
 import { getEntryTarget, pathTo } from "../site/paths";
@@ -41,11 +42,12 @@ const refreshInterval = 24 * 60 * 60;
 export function createCalendars(from: PublishedData, changed: ChangeDays): ReadonlyMap<string, string> {
   const { language, council, papers } = from;
   const closings = getClosings(from, changed);
-  const events: Readonly<Record<CalendarName, ICalEventData[]>> = {
+  const events = {
     timetable: papers.map((paper) => getPaperEvent(paper, from, changed)),
     holidays: from.holidays.map((holiday) => getHolidayEvent(holiday, from, changed)),
-    tenders: closings.flatMap(({ page, event }) => (page === "tenders" ? event : [])),
   };
+  const listEvents = (name: CalendarName) =>
+    isOfList(name) ? closings.flatMap(({ page, event }) => (page === name ? event : [])) : events[name];
   const grades = [...new Set(papers.map(({ grade }) => grade))].sort((one, other) => one - other);
   const ofClass = (grade: number): Calendar => {
     const name = from.word("timetable.class", { grade: toDigits(String(grade), language) });
@@ -53,7 +55,7 @@ export function createCalendars(from: PublishedData, changed: ChangeDays): Reado
     return [getClassCalendarPath(grade, language), `${getTitle("timetable", from)}, ${name}`, own];
   };
   const calendars = [
-    ...calendarNames.map((name): Calendar => [getCalendarPath(name, language), getTitle(name, from), events[name]]),
+    ...calendarNames.map((name): Calendar => [getCalendarPath(name, language), getTitle(name, from), listEvents(name)]),
     ...grades.map(ofClass),
     ...closings.map(({ page, key, event }): Calendar => {
       return [getDeadlineCalendarPath(page, key, language), event.summary, [event]];

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderBlockingId } from "../app/paint";
 import { getEmblemType } from "../site/emblem";
-import { getLocaleOfPath } from "../site/paths";
+import { getLocaleOfPath, getPageAt } from "../site/paths";
 import { getManifestPath } from "../site/published-paths";
 import type { Branding } from "./branding";
 import type { InlineScripts } from "./browser-bundles";
@@ -19,6 +19,7 @@ declare const FACE: Branding;
 const withoutScripts = [
   "[data-needs-script]{display:none!important}",
   "[data-without-scripts]{display:block!important}",
+  "@media(max-width:59.9375rem){[data-facets]{display:flex!important;flex-wrap:wrap;gap:.25rem!important;padding:0!important;border:0!important}}",
   "[data-sort]{pointer-events:none}",
   "[data-sort]::after{content:none!important}",
 ].join("");
@@ -35,6 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
+  const own = getOwnScript(pathname);
   setHtmlAttributes({ lang: getLocaleOfPath(pathname) });
   setHeadComponents([
     <link key="icon" rel="icon" href={FACE.icon} type={getEmblemType(FACE.icon)} />,
@@ -51,8 +53,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
     <script key="inline-body" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.body }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above, on some pages.
+    own && <script key="inline-own" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[own] }} />,
   ]);
 };
+
+/** Returns the name of the inline script that only pages of a kind have. */
+function getOwnScript(pathname: string): keyof InlineScripts | undefined {
+  if (pathname.endsWith("/404.html")) return "notFound";
+  const page = getPageAt(pathname);
+  if (page?.route.id === "timetable") return "timetable";
+  return page?.route.id === "results" && page.entry !== undefined ? "result" : undefined;
+}
 
 /** Returns the URL of the sheet that Gatsby has inlined as a `style` element; empty for other elements. */
 function getSheetUrl(part: ReactNode): string {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentFolder } from "../content/folders";
 import { computeSha256 } from "../content/sha256";
 import { listFiles, publicFolder } from "./published-folder";
 
@@ -15,7 +16,7 @@ const code = [
   // Lists the packages that npm has actually installed, which may differ from the lock file.
   "node_modules/.package-lock.json",
   // Names the packages of a release archive.
-  "npm-shrinkwrap.json",
+  "locked-packages.json",
 ];
 
 /** Matches source files that do not affect a build: tests, and the types that a build generates. */
@@ -71,6 +72,9 @@ function digestOfPublished(project: string): string {
   return computeSha256(JSON.stringify(files.map((file) => [file, statSync(path.join(folder, file)).size])));
 }
 
+/** The folders of the code, and of the files that describe lists: types, routes and bundles follow from them. */
+const codeFolders = ["src", "product", `${contentFolder}/collections`];
+
 /** Returns a digest of the code, packages, settings and version of Node that a build uses, and of the project's folder. */
 export function computeCodeDigest(project: string): string {
   // Gatsby's nodes name files by absolute paths, so a cache is valid in one folder only.
@@ -79,8 +83,12 @@ export function computeCodeDigest(project: string): string {
     .filter((key) => key.startsWith("GATSBY_") && key !== "GATSBY_CPU_COUNT")
     .sort())
     hash.update(`${name}=${process.env[name]}\0`);
-  const sources = listFiles(path.join(project, "src"));
-  for (const file of [...sources.map((source) => `src/${source}`), ...code]) {
+  const sources = codeFolders.flatMap((folder) =>
+    existsSync(path.join(project, folder))
+      ? listFiles(path.join(project, folder)).map((file) => `${folder}/${file}`)
+      : [],
+  );
+  for (const file of [...sources, ...code]) {
     const whole = path.join(project, file);
     if (!uninvolved.test(file) && existsSync(whole)) hash.update(`${file}\0${computeSha256(readFileSync(whole))}\0`);
   }

@@ -32,7 +32,7 @@ export function gitSucceeds(folder: string, ...args: readonly string[]): boolean
 }
 
 /** The code of a build: of the project itself, or the version of it in the lock file of a council. */
-const code = ["src", "package-lock.json"];
+const code = ["src", "product", "package-lock.json"];
 
 /**
  * Reads the current commit of a project, and whether content, documents or code differ from it. It is null without git, or

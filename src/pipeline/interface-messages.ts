@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import * as z from "zod";
-import { wordsFolder } from "../content/folders";
 import type { ExternalLinkLabels } from "../markdown/render";
 import { addSchemaMessages, type WordTree, wordTree } from "../schema/clerk-texts";
 import { collections } from "../schema/collections";
+import { parsedLists } from "../schema/collections/lists";
 import { getDescription } from "../schema/description";
+import { readLayers } from "../site/layers";
 import { type LocaleCode, requiredLocale, sourceLocale, withFallbacks } from "../site/locales";
 import { applyTerms } from "../site/terms";
-import type { ResolverContext } from "./graphql-types";
 import groups from "./message-groups.json";
 
 const localeNode = z.object({
@@ -18,6 +16,13 @@ const localeNode = z.object({
   internal: z.object({ contentDigest: z.string() }),
 });
 type LocaleFile = z.output<typeof localeNode>;
+
+/** The part of Gatsby's resolver context that fields use. */
+export interface ResolverContext {
+  readonly nodeModel: {
+    findAll(query: { type: string }): Promise<{ entries: Iterable<Readonly<Record<string, unknown>>> }>;
+  };
+}
 
 /**
  * The GraphQL field that returns the messages of a page: the requested groups in its language, and in its fallbacks only
@@ -102,13 +107,13 @@ async function localeFiles({ nodeModel }: ResolverContext): Promise<LocaleFile[]
   return Array.from(entries, (entry) => localeNode.parse(entry));
 }
 
-/** Reads the interface file of a language; no messages if it has none, as a partial language may. */
+/** Reads the interface messages of a language from both layers; none if it has none, as a partial language may. */
 export function readInterfaceFile(code: LocaleCode): WordTree {
-  const file = path.join(wordsFolder, code, "interface.json");
-  return existsSync(file) ? parseMessages(readFileSync(file, "utf8"), code) : {};
+  const words = readLayers(`locales/${code}/interface.json`);
+  return words === undefined ? {} : parseMessages(JSON.stringify(words), code);
 }
 
-/** Parses an interface file. Its messages have the council's terms. */
+/** Parses messages. They have the council's terms. */
 function parseMessages(json: string, code: LocaleCode): WordTree {
   const inTerms = (_name: string, value: unknown) => (typeof value === "string" ? applyTerms(value, code) : value);
   return wordTree.parse(JSON.parse(json, inTerms));
@@ -160,8 +165,13 @@ const ofTemplate: Readonly<Record<string, readonly string[]>> = groups.ofTemplat
 export function listPageMessages(template: string, collectionNames: readonly string[]): string[] {
   const shown = collections.filter(({ name }) => collectionNames.includes(name));
   const listing = shown.length > 0 ? ["listing", "document"] : [];
+  const ofFile = parsedLists
+    .filter(({ key }) => collectionNames.includes(key))
+    .flatMap(({ key, deadline }) => [`list.${key}`, ...(deadline ? ["deadline", "dates"] : [])]);
   const ofFields = shown.flatMap(({ name, schema }) => [`field.${name}`, ...vocabulariesIn(schema)]);
-  return [...new Set([...groups.everywhere, template, ...(ofTemplate[template] ?? []), ...listing, ...ofFields])];
+  return [
+    ...new Set([...groups.everywhere, template, ...(ofTemplate[template] ?? []), ...listing, ...ofFile, ...ofFields]),
+  ];
 }
 
 function vocabulariesIn(schema: z.ZodObject): string[] {

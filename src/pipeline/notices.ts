@@ -11,7 +11,7 @@ import { notices } from "../schema/collections/site";
 import { vocabularies } from "../schema/vocabularies";
 import { classifyLink, getPathOnSite } from "../site/external-links";
 import { chooseText, type LocaleCode, localeCodes, requiredLocale } from "../site/locales";
-import { findCanonicalPath, getPageAt, pathTo } from "../site/paths";
+import { findCanonicalPath, getPageAt, type PagePlace, pathTo } from "../site/paths";
 import { bundleInlineScript, listOldestBrowsers } from "./browser-bundles";
 import { readMessages } from "./interface-messages";
 import { getCouncil } from "./published-data";
@@ -45,19 +45,28 @@ export function readNotices(language: LocaleCode, site: Site) {
   };
 }
 
+/** Returns the line of a page that waits for new entries, and the script in place of the other; undefined for other pages. */
+export type Awaiting = (page: PagePlace) => { readonly line: string; readonly script: string } | undefined;
+
 /** The markup that pages with site notices contain: in the head, and at the start of the body. */
-export type NoticeMarkup = NonNullable<ReturnType<typeof renderNotice>>;
+export interface NoticeMarkup {
+  readonly head: string;
+  readonly body: string;
+  readonly script: string;
+  readonly awaiting?: Awaiting | undefined;
+}
 
 /**
  * Renders the site notices of all languages for every page, with their styles and script; undefined without notices.
  * Each page contains all languages, since a visitor may change the language without loading a new document.
  */
-export function renderNotice(languages: readonly LocalNotices[]) {
+export function renderNotice(languages: readonly LocalNotices[]): NoticeMarkup | undefined {
   if (languages.every(({ notices }) => notices.length === 0)) return undefined;
   const sections = languages.map(sectionOf).join("");
   return {
     head: `<style>${styles()}</style>`,
-    body: `<div id="${noticesId}">${sections}</div><script>${bundleInlineScript("src/notice/entry.inline.ts")}</script>`,
+    body: `<div id="${noticesId}">${sections}</div>`,
+    script: bundleInlineScript("src/notice/entry.inline.ts"),
   };
 }
 
@@ -69,13 +78,16 @@ const written = new RegExp(`${begin}.*?${end}`, "gsu");
  * Replaces the site notices of an earlier build in a page, since Gatsby does not rewrite pages that did not change.
  *
  * @param markup undefined without notices: the page then contains no markup for them
+ * @param page the path of the page
  */
-export function withNotices(html: string, markup: NoticeMarkup | undefined): string {
+export function withNotices(html: string, markup: NoticeMarkup | undefined, page = ""): string {
   const bare = html.replace(written, "");
   if (!markup) return bare;
+  const place = markup.awaiting && getPageAt(page);
+  const { line = "", script = markup.script } = (place && markup.awaiting?.(place)) ?? {};
   return bare
     .replace("</head>", () => `${begin}${markup.head}${end}</head>`)
-    .replace(/<body[^>]*>/, (body) => `${body}${begin}${markup.body}${end}`);
+    .replace(/<body[^>]*>/, (body) => `${body}${begin}${markup.body}${line}<script>${script}</script>${end}`);
 }
 
 function sectionOf(local: LocalNotices): string {

@@ -2,14 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
-import { getCollectionPath } from "../content/files";
 import type { Scheduled } from "../content/scheduled";
-import { collections } from "../schema/collections";
 import { contentUrl, documentUrlsFile, getStableUrl } from "../site/documents";
-import { localeCodes } from "../site/locales";
-import { getEntryTarget, pathTo } from "../site/paths";
+import { listEntryUrls } from "../site/entry-urls";
 import { oldPathsFile, type Redirects } from "../site/published-paths";
-import { routes } from "../site/routes";
 import { writeChangedFile } from "./published-folder";
 import { siteContent } from "./site-content";
 
@@ -31,14 +27,6 @@ export function omitScheduled(redirects: Redirects, { entries, documents }: Sche
   const names = documents.map((file) => getStableUrl(path.posix.basename(file)));
   const late = new Set([...names, ...entries.flatMap(listEntryUrls)].map(encodeURI));
   return redirects.filter(({ to }) => !late.has(to));
-}
-
-/** Returns the URLs of an entry's page or row in every language, from the path of its file. */
-export function listEntryUrls(file: string): string[] {
-  const { dir, name } = path.posix.parse(file);
-  const collection = collections.find((one) => getCollectionPath(one) === dir);
-  const route = routes.find(({ collections: [main] }) => main === collection?.name);
-  return route ? localeCodes.map((code) => pathTo(getEntryTarget(route.id, name), code)) : [];
 }
 
 /**

@@ -50,7 +50,6 @@ it("links the numbered pages of a long list to the same page in the other langua
   expect(third?.context).toMatchObject({
     page: "schools",
     number: 3,
-    isPaginated: true,
     content: { entries: { number: 3, pages: 3, total: 201, rows: [expect.anything()] } },
     i18n: { originalPath: pathTo({ route: "schools", number: 3 }, defaultLocale) },
   });

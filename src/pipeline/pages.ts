@@ -5,9 +5,10 @@ import { memoize } from "../content/memoize";
 import type { ProjectFiles } from "../content/project-files";
 import type { Site } from "../content/site";
 import { everyList } from "../lists/every-list";
-import type { ListPageRows } from "../lists/rows";
+import { type ListPageRows, toPlain } from "../lists/rows";
 import { type CheckedVersion, type ContentInputs, createContent, createPageText } from "../page-data/contents";
 import { makeEntryPages } from "../page-data/entry-pages";
+import { listFacetAddresses } from "../page-data/facet-pages";
 import { createMarkup, renderWithIds } from "../page-data/markup";
 import { paginate, readList } from "../page-data/read-list";
 import type { Collection } from "../schema/collection";
@@ -19,6 +20,7 @@ import type { PageContext } from "../site/page-context";
 import { findNotFoundFile, getTemplate, listAllPages, pathTo } from "../site/paths";
 import type { RouteId } from "../site/routes";
 import { buildDate } from "./build-date";
+import { nameFacetValues } from "./column-names";
 import { getLastUpdated } from "./content-history";
 import { getExternalLinkLabels, listPageMessages } from "./interface-messages";
 import { publicFolder, writeChangedFile } from "./published-folder";
@@ -54,6 +56,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const description = everyList.find((candidate) => candidate.route === route.id);
     const list = description && readList(description, site, locale);
     const rows = list?.entries.map(({ row }) => row) ?? [];
+    const addresses = description ? listFacetAddresses(description, rows) : {};
     const pages = description ? paginate(description.columns, rows, list?.labels) : [];
     if (pages.length > 1) await writeRowsFile(route.id, locale, pages);
     const content = {
@@ -69,12 +72,32 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
         ...contextOf(route.id, original, locale, own, words),
         ...daysOf(route.id),
         number,
-        content: page ? { ...content, entries: page } : content,
-        ...(pages.length > 1 && { isPaginated: true }),
+        content: page ? { ...content, entries: { ...page, addresses } } : content,
       });
     }
     if (!description || !list) continue;
-    const withIds = { today: site.today, changed, markup: (text: LocalizedText | null) => renderWithIds(markup, text) };
+    const facetPages = nameFacetValues(description, list, addresses, locale);
+    for (const named of facetPages) {
+      const { column, value } = named;
+      const facet = { ...named, total: pages[0]?.total ?? 0 };
+      const ofValue = rows.filter(({ cells }) => toPlain(cells[column]) === value);
+      for (const page of paginate(description.columns, ofValue, list.labels)) {
+        const { number } = page;
+        const pathIn = (code: LocaleCode) => pathTo({ route: route.id, entry: value, number }, code);
+        // The page links to the other values of its facet.
+        const facets = page.facets.map((own) =>
+          own.column === column ? (pages[0]?.facets.find((one) => one.column === column) ?? own) : own,
+        );
+        create(route.template, {
+          ...contextOf(route.id, pathIn(defaultLocale), locale, pathIn(locale), words),
+          ...daysOf(route.id),
+          number,
+          content: { ...content, entries: { ...page, facets, addresses, facet } },
+        });
+      }
+    }
+    const render = (text: LocalizedText | null) => renderWithIds(markup, text);
+    const withIds = { today: site.today, changed, facetPages, markup: render };
     for (const entry of makeEntryPages(description, list, withIds)) {
       const { key } = entry;
       const target = { route: route.id, entry: key };

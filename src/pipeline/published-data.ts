@@ -30,7 +30,7 @@ export function getCouncil(site: Site): EntryOf<typeof councils.schema.shape> {
 /** Reads the data for generated files other than pages, in a language. */
 export function readPublishedData(language: LocaleCode, site: Site) {
   const textOf = (value: unknown) => localizeText(value, language) ?? { text: "", language };
-  const { name, siteAddress, email, emblem, colour } = getCouncil(site);
+  const { name, government, siteAddress, email, emblem, colour } = getCouncil(site);
   const shifts = Object.keys(vocabularies.shift.values);
   /** The current entries, newest first. */
   const news = readNews(site, language)
@@ -38,7 +38,7 @@ export function readPublishedData(language: LocaleCode, site: Site) {
     .map((entry): PublishedEntry => ({ ...entry, closes: getDeadline(entry) }));
   return {
     language,
-    council: { siteAddress, email, emblem, colour, name: textOf(name) },
+    council: { siteAddress, email, emblem, colour, name: textOf(name), government: textOf(government) },
     pages: site
       .entries(pages)
       .map(({ key, title, summary }) => ({ key, title: textOf(title), summary: textOf(summary) })),

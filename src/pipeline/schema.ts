@@ -7,12 +7,24 @@ import type { Collection } from "../schema/collection";
 import { collections, getCollection } from "../schema/collections";
 import { type FieldDescription, getDescription, isOptional } from "../schema/description";
 import { getKind } from "../schema/kinds";
+import type { LocaleCode } from "../site/locales";
 import { documentType } from "./documents";
-import type { FieldConfig } from "./graphql-types";
-import { interfaceMessages } from "./interface-messages";
+import { interfaceMessages, type ResolverContext } from "./interface-messages";
 
 type BuildObject = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 type ObjectType = ReturnType<BuildObject>;
+
+/** A field of a GraphQL type, as `buildObjectType` accepts it. */
+interface FieldConfig {
+  readonly type: string;
+  readonly args?: Readonly<Record<string, string>>;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+  readonly resolve?: (
+    source: Readonly<Record<string, unknown>>,
+    args: { readonly language: LocaleCode },
+    context: ResolverContext,
+  ) => unknown;
+}
 
 /**
  * Creates an explicit GraphQL type for every collection from its schema alone, so that content never changes the types.

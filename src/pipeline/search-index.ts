@@ -8,6 +8,7 @@ import { type LocaleCode, localeCodes } from "../site/locales";
 import { isRouteId, type Route, type RouteId, routes } from "../site/routes";
 import { publicFolder, writeChangedFile } from "./published-folder";
 import { createIndexes, type Indexes } from "./search/create-index";
+import { createFacetRecords } from "./search/facet-records";
 import { createRecordBuilder } from "./search/kinds";
 import { listPageTexts } from "./search/page-texts";
 import { recordBuilders } from "./search/record-builders";
@@ -59,7 +60,10 @@ export function searchIndexes(site: Site): ReadonlyMap<LocaleCode, Indexes> {
     [
       {
         ...{ kind: "pages" as const, synonyms: "" },
-        records: pageRecords(language).filter(({ key }) => isRouteId(key) && key !== leftOut),
+        records: [
+          ...pageRecords(language).filter(({ key }) => isRouteId(key) && key !== leftOut),
+          ...createFacetRecords(site, language, synonymsOf),
+        ],
       },
       ...kinds.map(({ kind, synonyms, recordsIn }) => ({ kind, synonyms, records: recordsIn(language) })),
     ].filter(({ records }) => records.length > 0);

@@ -1,3 +1,4 @@
+import { addMonths } from "../language/dates";
 import { toMailUrl } from "../site/external-links";
 import { localeCodes } from "../site/locales";
 import { pathTo } from "../site/paths";
@@ -21,22 +22,14 @@ export function formatSecurityTxt(
 ): string {
   const url = (path: string) => new URL(path, siteAddress).href;
   const newest = [...changed].sort().at(-1) ?? today;
-  const soon = new Date(`${today}T00:00:00Z`);
-  soon.setUTCMonth(soon.getUTCMonth() + 1);
-  const ofNewest = yearAfter(newest);
-  const expires = ofNewest > soon ? ofNewest : yearAfter(today);
+  const ofNewest = addMonths(newest, 12);
+  const expires = ofNewest > addMonths(today, 1) ? ofNewest : addMonths(today, 12);
   return [
     `Contact: ${toMailUrl(email)}`,
-    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${localeCodes.join(", ")}`,
     `Canonical: ${url(securityTxtPath)}`,
     `Policy: ${url(pathTo("security", "en"))}`,
     "",
   ].join("\n");
-}
-
-function yearAfter(day: string): Date {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { orders, tenders } from "../../tests/site/lists-by-file";
 import { createSitemap, getNewestDay } from "./sitemap";
 
 const page = (path: string, language: string, originalPath: string, lastUpdated?: string) => ({
@@ -50,14 +51,14 @@ beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T06:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
 const news = [
-  { kind: "orders", day: "2026-11-10" },
-  { kind: "orders", day: "2026-11-18" },
-  { kind: "tenders", day: "2026-11-20" },
+  { kind: orders.name, day: "2026-11-10" },
+  { kind: orders.name, day: "2026-11-18" },
+  { kind: tenders.name, day: "2026-11-20" },
   { kind: "announcements", day: "2027-01-01" },
 ] as const;
 
 it("returns the day of the newest entry on a list, and of all entries on home and news pages", () => {
-  expect(getNewestDay("orders", news)).toBe("2026-11-18");
+  expect(getNewestDay(orders.name, news)).toBe("2026-11-18");
   expect(getNewestDay("home", news.slice(0, 3))).toBe("2026-11-20");
   expect(getNewestDay("schools", news)).toBeUndefined();
 });

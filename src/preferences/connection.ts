@@ -15,13 +15,7 @@ function prefersReducedData(scope: Navigator): boolean {
   return getConnection(scope)?.saveData === true;
 }
 
-/** Checks whether nothing may be prefetched: Save-Data is on, or the connection is as slow as 2G. */
+/** Checks whether nothing may be fetched before it is used: Save-Data is on, or the connection is as slow as 2G. */
 export function isSlowConnection(scope: Navigator): boolean {
   return prefersReducedData(scope) || /2g/.test(String(getConnection(scope)?.effectiveType));
-}
-
-/** Checks whether the app must wait for an interaction: Save-Data is on, or the connection is known to be below 4G. */
-export function shouldWaitForInteraction(scope: Navigator): boolean {
-  const type = getConnection(scope)?.effectiveType;
-  return prefersReducedData(scope) || (typeof type === "string" && type !== "4g");
 }

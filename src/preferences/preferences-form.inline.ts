@@ -43,8 +43,8 @@ function choose({ name, value }: HTMLInputElement): void {
 }
 
 /**
- * Stores the class of a followed link in `ClassChooser` and shows it, without moving the page. The URL then names the
- * class, so that a copied link shows it.
+ * Stores the class of a followed link in `ClassChooser` and shows it. The page moves only if the class's heading is in
+ * the lower half of the screen or below. The URL then names the class, so that a copied link shows it.
  */
 function chooseClass(event: Event): void {
   const chip = event.target instanceof Element && event.target.closest("a[data-class]");
@@ -53,4 +53,6 @@ function chooseClass(event: Event): void {
   choosePreference("class", chip.dataset.class ?? "");
   // Gatsby's router stores a key in `history.state`.
   history.replaceState(history.state, "", chip.hash);
+  const heading = document.getElementById(chip.hash.slice(1));
+  if (heading && heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView();
 }

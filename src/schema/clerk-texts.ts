@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { LocaleCode, LocalizedTexts } from "../site/locales";
 import { routes } from "../site/routes";
+import { applyTerms } from "../site/terms";
 import { collections } from "./collections";
+import { type ListFile, parsedLists } from "./collections/lists";
 import { getDescription } from "./description";
-import { vocabularies } from "./vocabularies";
+import { everyVocabulary } from "./vocabularies";
 
 /** Messages by name, nested at dots: `menu.home` is `{ menu: { home: … } }`. */
 export type WordTree = { [key: string]: string | WordTree };
@@ -18,7 +20,7 @@ export const wordTree: z.ZodType<WordTree> = z.lazy(() => z.record(z.string(), z
 export function getSchemaMessages(language: LocaleCode): WordTree {
   const field = Object.fromEntries(collections.map(({ name, schema }) => [name, fieldWords(schema, language)]));
   const vocabulary = Object.fromEntries(
-    Object.values(vocabularies).map(({ name, values }): [string, WordTree] => [
+    everyVocabulary.map(({ name, values }): [string, WordTree] => [
       name,
       Object.fromEntries(
         // An empty text keeps the place of a value whose translation is missing.
@@ -27,6 +29,22 @@ export function getSchemaMessages(language: LocaleCode): WordTree {
     ]),
   );
   return { field, vocabulary };
+}
+
+/** Returns the texts of lists by file in a language, as far as they exist, in the groups of messages they belong to. */
+function getListMessages(language: LocaleCode) {
+  const read = (textOf: (file: ListFile) => LocalizedTexts) =>
+    Object.fromEntries(
+      parsedLists.flatMap((file) => {
+        const text = textOf(file)[language];
+        return text === undefined ? [] : [[file.key, applyTerms(text, language)]];
+      }),
+    );
+  return {
+    menu: read(({ menuLabel, title }) => menuLabel ?? title),
+    kind: read(({ entryLabel }) => entryLabel),
+    list: read(({ title }) => title),
+  };
 }
 
 /**
@@ -40,7 +58,15 @@ export function addSchemaMessages(words: WordTree, language: LocaleCode): WordTr
     const label = collections.find(({ name }) => name === main)?.label[language];
     return template !== "list" || id in named || label === undefined ? [] : [[id, label]];
   });
-  return { ...words, menu: { ...named, ...Object.fromEntries(pages) }, ...getSchemaMessages(language) };
+  const lists = getListMessages(language);
+  const { kind = {} } = words;
+  return {
+    ...words,
+    menu: { ...Object.fromEntries(pages), ...lists.menu, ...named },
+    kind: { ...lists.kind, ...(typeof kind === "object" && kind) },
+    list: lists.list,
+    ...getSchemaMessages(language),
+  };
 }
 
 function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {

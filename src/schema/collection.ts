@@ -12,6 +12,8 @@ export interface Collection<Name extends string = string, Shape extends z.core.$
   /** The name of the GraphQL type. */
   readonly type: string;
   readonly label: Words;
+  /** The English word for one entry, if the GraphQL type is not that word. */
+  readonly entryName?: string;
   readonly help: Description["help"];
   /**
    * The identifying fields, and how they form a key: `{exam}-{year}-{kind}`. Without it, forms and sheets cannot add

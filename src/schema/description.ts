@@ -21,11 +21,16 @@ export interface Choice {
 
 /** The kind of a field (see `kinds`), with the kind's data. */
 export type FieldKind =
-  | { readonly kind: Exclude<KindName, "markdown" | "integer" | "year" | "date" | "choice" | "reference" | "list"> }
   | {
-      readonly kind: "markdown";
-      /** True for a document's text, which exists only in the languages of the issued document. */
-      readonly issued?: true;
+      readonly kind: Exclude<
+        KindName,
+        "text" | "markdown" | "integer" | "year" | "date" | "choice" | "reference" | "list"
+      >;
+    }
+  | {
+      readonly kind: "text" | "markdown";
+      /** True for a text that need not be in every language: a document's, which was issued in some, or one for clerks. */
+      readonly untranslated?: true;
     }
   | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number }
   | {
@@ -70,7 +75,7 @@ export function getFields({ schema }: { readonly schema: z.ZodObject }): Field[]
 
 /** Checks whether a field is a text that must be in every language. */
 export function isTranslated(field: FieldKind): boolean {
-  return getKind(field.kind).shape === "texts" && !("issued" in field && field.issued);
+  return getKind(field.kind).shape === "texts" && !("untranslated" in field && field.untranslated);
 }
 
 /** Returns the values of a choice with all their names. */

@@ -24,7 +24,7 @@ export type Shape =
 /** The properties of a field that its kind's outputs need. Each field has those of its kind. */
 export interface FieldFacts {
   readonly help: ClerkSentence;
-  readonly issued?: boolean;
+  readonly untranslated?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly choices?: readonly { readonly value: string; readonly label: ClerkSentence }[];

@@ -1,8 +1,10 @@
-import { parse } from "yaml";
+import type { LocalizedTexts } from "../site/locales";
+import type { NewsKind } from "../site/news";
+import { parsedLists } from "./collections/lists";
 import { vocabularyEntries } from "./collections/vocabularies";
 import { defineVocabulary, type Vocabulary } from "./fields";
 import fixed from "./fixed-vocabularies.json";
-import { vocabularyTexts } from "./vocabulary-files";
+import { vocabularyFiles } from "./vocabulary-files";
 
 /** All vocabularies of the site by name. Code may only refer to values in `fixed-vocabularies.json`. */
 export const vocabularies = {
@@ -14,20 +16,14 @@ export const vocabularies = {
   level: contentVocabulary("level"),
   /** The kinds of school management. */
   management: contentVocabulary("management"),
-  /** The kinds of law on the acts and rules page. */
-  law: contentVocabulary("law"),
-  /** The subjects of orders. */
-  subject: contentVocabulary("subject"),
-  /** The kinds of invitation in public notices. */
-  notice: contentVocabulary("notice"),
   /** The severity levels of site notices, highest first. */
   noticeLevel: defineVocabulary("noticeLevel", fixed.noticeLevel),
+  /** The lists whose new entries open pages may wait for. */
+  awaitedList: { name: "awaitedList" as const, values: listAwaited() },
   /** The shifts of examination papers, earliest first. */
   shift: contentVocabulary("shift"),
   /** The reasons why schools are closed on a day. */
   holidayKind: defineVocabulary("holidayKind", fixed.holidayKind),
-  /** The stages of a court case. */
-  proceeding: contentVocabulary("proceeding"),
   /** The parts of government that officials belong to. */
   body: contentVocabulary("body"),
   /** The duties of officials under the Right to Information Act, 2005 (ss. 5(1), 5(2), 19(1)). */
@@ -40,8 +36,36 @@ export const vocabularies = {
   assessment: defineVocabulary("assessment", fixed.assessment),
 };
 
-/** The name of a vocabulary. */
-export type VocabularyName = keyof typeof vocabularies;
+/** The name of a vocabulary: one that code refers to, or another that a list by file names. */
+export type VocabularyName = keyof typeof vocabularies | ListVocabulary;
+
+/** Returns the titles of the lists with news. */
+function listAwaited(): Readonly<Record<NewsKind, LocalizedTexts>> {
+  const titles = parsedLists.filter(({ news }) => news).map(({ key, title }) => [key, title]);
+  return { ...defineVocabulary("awaitedList", fixed.awaitedList).values, ...Object.fromEntries(titles) };
+}
+
+declare const isOfList: unique symbol;
+type ListVocabulary = string & { readonly [isOfList]: true };
+
+const ofLists = parsedLists
+  .flatMap(({ fields }) => fields)
+  .flatMap(({ kind, vocabulary }) => (kind === "choice" && isOfLists(vocabulary) ? [vocabulary] : []));
+
+function isOfLists(name: string | undefined): name is ListVocabulary {
+  return name !== undefined && !Object.hasOwn(vocabularies, name);
+}
+
+/** All vocabularies: those above, and those that only lists by file name. */
+export const everyVocabulary: readonly (Vocabulary<string> & { readonly name: VocabularyName })[] = [
+  ...Object.values(vocabularies),
+  ...[...new Set(ofLists)].map(contentVocabulary),
+];
+
+/** Returns a vocabulary by its name; one without values for a name that a file has wrong. */
+export function getVocabulary(name: string): Vocabulary<string> {
+  return everyVocabulary.find((vocabulary) => vocabulary.name === name) ?? { name, values: {} };
+}
 
 /**
  * Returns a vocabulary whose values the council defines in `content/vocabularies`. Code refers to none of them. A
@@ -49,21 +73,11 @@ export type VocabularyName = keyof typeof vocabularies;
  * well.
  */
 function contentVocabulary<Name extends string>(name: Name): Vocabulary<string> & { readonly name: Name } {
-  const values = readValues(vocabularyTexts[name]);
+  const values = vocabularyEntries.schema.safeParse(vocabularyFiles[name]).data?.values ?? [];
   return {
     name,
     file: `content/${vocabularyEntries.folder}/${name}.yaml`,
     values: Object.fromEntries(values.map(({ key, name: words }) => [key, words])),
     synonyms: Object.fromEntries(values.flatMap(({ key, synonyms }) => (synonyms ? [[key, synonyms]] : []))),
   };
-}
-
-function readValues(text = "") {
-  try {
-    const { success, data } = vocabularyEntries.schema.safeParse(parse(text));
-    return success ? data.values : [];
-  } catch {
-    // The content check parses the file again and reports the position of the error.
-    return [];
-  }
 }

@@ -54,8 +54,20 @@ export interface SearchAnswer {
   readonly missing: readonly string[];
   /** Query words that other records have, but not the best result. */
   readonly lacking: readonly string[];
+  /** The query with its mistyped words corrected; equal to the query if there are none. */
+  readonly near: string;
+  readonly unknownDay: UnknownDay | undefined;
   /** Indexes to load next, which may contain more results. */
   readonly wanting: readonly IndexName[];
+}
+
+/** A day of a query that no record has. Days are written YYYY-MM-DD. */
+export interface UnknownDay {
+  readonly day: string;
+  /** The day as typed. */
+  readonly written: string;
+  /** The nearest day of a record with the other words of the query. */
+  readonly nearest: string | undefined;
 }
 
 /** A search request. */

@@ -6,58 +6,47 @@ import { splitWords } from "./terms";
 import { boosts } from "./weights";
 import type { WordScores } from "./word-scores";
 
-/** The boosts of a record for a query, by the names of `boosts`; 0 for those that do not apply. */
-export type RecordBoosts = Readonly<Record<Exclude<keyof typeof boosts, "optional" | "past">, number>>;
-
-/** Returns the boosts of a record that matches a query. */
-export function listBoosts(
+/** Returns the sum of the boosts of a record that matches a query. */
+export function sumBoosts(
   index: RuntimeIndex,
-  { today, typed }: ParsedQuery,
+  { today }: ParsedQuery,
   record: IndexedRecord,
   number: number,
   words: readonly WordScores[],
-): RecordBoosts {
-  const { kinds, phrases } = index;
-  const isAsked = (each: readonly string[]) => each.some((term) => words.some(({ terms }) => terms.has(term)));
-  const kind = kinds[record.kind]?.kind;
+): number {
+  const isAsked = createAsked(words);
+  const kind = index.kinds[record.kind]?.kind;
   const title = splitWords(record.title);
   const asked = title.filter(({ terms }) => isAsked(terms)).length;
-  const isWhole = record.details?.some((phrase) =>
-    splitWords(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)),
-  );
   const isWholeKey = kind !== "pages" && splitWords(record.key).every(({ terms }) => isAsked(terms));
   const isNamed = words.some(({ named }) => named.has(number));
-  return {
-    named: isNamed ? boosts.named : 0,
-    wholeTitle: title.length > 0 ? (boosts.wholeTitle * asked) / title.length : 0,
-    wholeDetail: isWhole ? boosts.wholeDetail : 0,
-    wholeKey: isWholeKey ? boosts.wholeKey : 0,
-    phrase: hasPhrase(index, number, typed) ? boosts.phrase : 0,
-    exact: title.some(({ word }) => typed.includes(word)) ? boosts.exact : 0,
-    page: kind === "pages" ? boosts.page : 0,
-    pageNamed: kind === "pages" && words.every(({ named }) => named.has(number)) ? boosts.pageNamed : 0,
-    unaskedCase: kind === "court-cases" && !isNamed ? boosts.unaskedCase : 0,
-    archived: isExpired(record, today) ? boosts.archived : 0,
-    upcoming: getEventBoost(record, today),
-    year: record.year === undefined ? 0 : boosts.year * (record.year - 2000),
-  };
+  const given = [
+    isNamed ? boosts.named : 0,
+    title.length > 0 ? (boosts.wholeTitle * asked) / title.length : 0,
+    hasWholeDetail(index, record, words) ? boosts.wholeDetail : 0,
+    isWholeKey ? boosts.wholeKey : 0,
+    kind === "pages" && (isNamed || asked > 0) ? boosts.page : 0,
+    kind === "pages" && words.every(({ named }) => named.has(number)) ? boosts.pageNamed : 0,
+    isExpired(record, today) ? boosts.archived : 0,
+    getEventBoost(record, today),
+    record.year === undefined ? 0 : boosts.year * (record.year - 2000),
+  ];
+  return given.reduce((sum, boost) => sum + boost, 0);
 }
 
-/** Returns the sum of a record's boosts. */
-export function sumBoosts(given: RecordBoosts): number {
-  return Object.values(given).reduce((sum, boost) => sum + boost, 0);
+/** Checks whether one of a record's details is completely in the query. */
+export function hasWholeDetail(
+  { phrases }: RuntimeIndex,
+  { details = [] }: IndexedRecord,
+  words: readonly WordScores[],
+): boolean {
+  const isAsked = createAsked(words);
+  return details.some((phrase) => splitWords(phrases[phrase] ?? "").every(({ terms }) => isAsked(terms)));
 }
 
-/** Returns whether several words are side by side, as typed, in a record's title, summary or texts. */
-function hasPhrase({ records, texts, documents }: RuntimeIndex, number: number, typed: readonly string[]): boolean {
-  if (typed.length < 2) return false;
-  const phrase = typed.join(" ").toLowerCase();
-  const has = (text: string | null | undefined) => Boolean(text?.toLowerCase().includes(phrase));
-  const { title, summary } = records[number] ?? {};
-  return (
-    [title, summary, texts?.of[number]].some(has) ||
-    [...documents.values()].some(({ sections }) => sections.some(({ record, text }) => record === number && has(text)))
-  );
+/** Returns a function that checks whether the query has one of the terms. */
+function createAsked(words: readonly WordScores[]): (each: readonly string[]) => boolean {
+  return (each) => each.some((term) => words.some(({ terms }) => terms.has(term)));
 }
 
 function getEventBoost({ lastDay }: IndexedRecord, today: string): number {

@@ -39,6 +39,8 @@ const answer = z.strictObject({
   archived: z.array(z.boolean()).optional(),
   coverage: z.string().optional(),
   missing: list.optional(),
+  near: z.string().optional(),
+  nearest: z.string().optional(),
 });
 const tables = z.array(
   z.strictObject({
@@ -63,11 +65,13 @@ describe.each(tables.parse(parse(written)))("$what", ({ index, answers }) => {
   const engine = engineWith(Object.fromEntries(indexes.filter(([, kinds]) => kinds)));
 
   it.each(answers)("$query", ({ query, language, ...expected }) => {
-    const { coverage, missing, ...found } = answerTo(engine, query, language);
-    const hits = listHits({ coverage, missing, ...found });
+    const given = answerTo(engine, query, language);
+    const { coverage, missing, near, unknownDay } = given;
+    const hits = listHits(given);
     const keys = hits.map(({ key }) => key);
     expect({
-      ...{ keys, all: [...keys].sort(), first: keys[0], last: keys.at(-1), coverage, missing },
+      ...{ keys, all: [...keys].sort(), first: keys[0], last: keys.at(-1), coverage, missing, near },
+      nearest: unknownDay?.nearest,
       years: hits.map(({ year }) => year),
       archived: hits.map(({ archived }) => archived),
     }).toMatchObject(expected);

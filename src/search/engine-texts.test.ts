@@ -1,4 +1,5 @@
 import { answerTo, engineWith, listHits, listKeys, record } from "../../tests/search/records";
+import { acts, orders } from "../../tests/site/lists-by-file";
 
 describe("texts", () => {
   const kinds = [
@@ -34,12 +35,12 @@ describe("documents", () => {
   ];
   const kinds = (language: "en" | "hi") => [
     {
-      kind: "acts" as const,
+      kind: acts.name,
       synonyms: "",
       records: [record("act", "The act", { language, sections: language === "en" ? act : [] })],
     },
     {
-      kind: "orders" as const,
+      kind: orders.name,
       synonyms: "",
       records: [
         record("order", "An order", { language, sections: language === "hi" ? hindi : [] }),

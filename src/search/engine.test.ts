@@ -1,11 +1,12 @@
 import { answerTo, engineWith, listHits, record, today } from "../../tests/search/records";
+import { orders } from "../../tests/site/lists-by-file";
 import { createEngine } from "./engine";
-import type { IndexName } from "./format";
+import type { IndexName, RecordKind } from "./format";
 
 describe("several languages", () => {
   const hindi = [
     {
-      kind: "orders" as const,
+      kind: orders.name,
       synonyms: "orders शासनादेश",
       records: [
         record("grant", "विद्यालयों को अनुदान", { year: 2019, language: "hi" }),
@@ -15,7 +16,7 @@ describe("several languages", () => {
   ];
   const english = [
     {
-      kind: "orders" as const,
+      kind: orders.name,
       synonyms: "orders शासनादेश",
       records: [record("grant", "Grant to schools", { year: 2019 }), record("teachers", "Staff", { year: 2022 })],
     },
@@ -32,7 +33,8 @@ describe("several languages", () => {
 
   it("requests the texts of the page's language second, those of other languages last", () => {
     expect(wanting("grant", ["facts"])).toEqual(["en texts"]);
-    expect(wanting("शिक्षक", ["facts"])).toEqual(["en texts", "hi facts", "sa facts"]);
+    expect(wanting("शिक्षक", ["facts"])).toEqual(["en texts"]);
+    expect(wanting("शिक्षक", ["facts", "texts"])).toEqual(["hi facts", "sa facts"]);
     const all = engineWith({ en: english, hi: hindi, sa: hindi }, ["facts"]);
     expect(answerTo(all, "zzzqqq").wanting).toEqual([{ language: "en", part: "texts" }]);
   });
@@ -52,17 +54,17 @@ it("returns the first few results of each kind, and all of an opened kind", () =
     en: [
       { kind: "pages", synonyms: "", records: [record("results", "Results")] },
       { kind: "results", synonyms: "results", records: results },
-      { kind: "orders", synonyms: "orders", records: [record("new", "Method of preparing results")] },
+      { kind: orders.name, synonyms: orders.name, records: [record("new", "Method of preparing results")] },
     ],
   });
-  const groups = (opened: readonly ("results" | "orders")[]) =>
+  const groups = (opened: readonly RecordKind[]) =>
     engine
       .answer({ query: "results", language: "en", today, opened })
       .languages[0]?.groups.map(({ kind, total, hits }) => [kind, total, hits.length]);
   expect(groups([])).toEqual([
     ["pages", 1, 1],
     ["results", 6, 5],
-    ["orders", 1, 1],
+    [orders.name, 1, 1],
   ]);
   expect(groups(["results"])).toContainEqual(["results", 6, 6]);
 });

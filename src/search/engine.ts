@@ -1,3 +1,4 @@
+import { findDays } from "../language/written-dates";
 import { maxQueryLength } from "../site/listing";
 import { getLocale, type LocaleCode, localeCodes } from "../site/locales";
 import type { FindRequest, FoundEntry, HitGroup, LanguageAnswer, SearchAnswer, SearchRequest } from "./answer";
@@ -6,7 +7,8 @@ import { answersTo, createHit } from "./hits";
 import { isDayTerm, type ParsedQuery, type QueryWord, readQuery } from "./query";
 import { coverages, findAll, type Ranking, rank } from "./rank";
 import { addIndex, nameRecord, parseIndex, type RuntimeIndex } from "./runtime-index";
-import { joinDates } from "./spoken-forms";
+import { joinDates, toDayTerm } from "./spoken-forms";
+import { findNearestDay, suggestSpelling } from "./ways-on";
 
 /** A search engine that answers queries from the indexes passed to it. It does not access pages, network or threads. */
 export interface Engine {
@@ -34,7 +36,7 @@ export function createEngine(): Engine {
     find({ kinds, ...request }) {
       const index = indexes.get(request.language);
       if (!index) return [];
-      const query = readDatedQuery({ ...request, today: "" }, [index]);
+      const { query } = readDatedQuery({ ...request, today: "" }, [index]);
       return kinds.flatMap((kind) => {
         const entries = index.records.flatMap((record, number) =>
           index.kinds[record.kind]?.kind === kind ? [{ number, key: record.key }] : [],
@@ -50,10 +52,14 @@ export function createEngine(): Engine {
     answer(request) {
       const order = [request.language, ...localeCodes.filter((code) => code !== request.language)];
       const loaded = order.flatMap((code) => indexes.get(code) ?? []);
-      const query = readDatedQuery(request, loaded);
-      const rankings = loaded.map((index) => ({ index, ranking: rank(index, query, loaded) }));
-      const coverage = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
-      const best = rankings.filter(({ ranking }) => coverage !== "none" && ranking.coverage === coverage);
+      const { query, unknownDay } = readDatedQuery(request, loaded);
+      const rankings = loaded.map((index) => ({ index, ranking: rank(index, query) }));
+      const reached = coverages.find((each) => rankings.some(({ ranking }) => ranking.coverage === each)) ?? "none";
+      const exact = rankings.filter(({ ranking }) => reached !== "none" && ranking.coverage === reached);
+      const mistyped = isInOtherScript(query, request) ? [] : rankings.slice(0, 1).filter(isMistypedFor(exact));
+      const best = [...mistyped, ...exact];
+      const coverage = mistyped.length > 0 ? "fuzzy" : reached;
+      const main = best[0] ?? rankings[0];
       const languages = withoutRepeats(best, request);
       const own = languages.find(({ language }) => language === request.language);
       const isEnough =
@@ -62,7 +68,10 @@ export function createEngine(): Engine {
         query: request.query,
         coverage,
         languages,
-        ...(coverage === "some" ? findMissing(rankings, best[0], query) : { missing: [], lacking: [] }),
+        ...(coverage === "some" ? findMissing(rankings, best[0], query, request) : { missing: [], lacking: [] }),
+        near:
+          main && coverage !== "all" ? suggestSpelling(main.index, main.ranking, query, request.query) : request.query,
+        unknownDay: unknownDay && loaded[0] && findNearestDay(loaded[0], query, unknownDay),
         wanting:
           query.words.length === 0
             ? []
@@ -76,20 +85,28 @@ export function createEngine(): Engine {
   };
 }
 
-/** Parses a query, with its dates as days of publication where a record has such a day, and otherwise as words. */
+/**
+ * Parses a query, with its dates as days of publication where a record has such a day. Otherwise they are words, if a
+ * record has all of them: 12/3/2020 may be a number. `unknownDay` is a day that is neither.
+ */
 function readDatedQuery(
-  { query, today }: Pick<SearchRequest, "query" | "today">,
+  { query: text, today }: Pick<SearchRequest, "query" | "today">,
   loaded: readonly RuntimeIndex[],
-): ParsedQuery {
-  const dated = readQuery(joinDates(query.slice(0, maxQueryLength)), today);
-  const isKnown = (word: QueryWord) =>
-    !isDayTerm(word) || loaded.some((index) => index.scoreWord(word, "spelling").values.size > 0);
-  return dated.words.every(isKnown) ? dated : readQuery(query, today);
+) {
+  const query = readQuery(joinDates(text.slice(0, maxQueryLength)), today);
+  const isUnknown = (word: QueryWord) =>
+    isDayTerm(word) && loaded.every((index) => index.scoreWord(word, "spelling").values.size === 0);
+  const unknown = query.words.find(isUnknown);
+  if (!unknown) return { query };
+  const plain = readQuery(text, today);
+  const unknownDay = findDays(text.normalize("NFC")).find(({ day }) => toDayTerm(day) === unknown.typed);
+  const isAnswered = loaded.some((index) => rank(index, plain).coverage === "all");
+  return unknownDay && !isAnswered ? { query, unknownDay } : { query: plain };
 }
 
 /**
- * Returns the next indexes to load. First come texts and documents of the first language and facts of the others. Texts
- * and documents of the others follow.
+ * Returns the next indexes to load: texts and then documents of the first language, which are few bytes; then the same
+ * parts of the others.
  *
  * @param isWanting whether there are too few results, so that documents are searched as well
  */
@@ -98,23 +115,34 @@ function wantedIndexes(
   indexes: ReadonlyMap<LocaleCode, RuntimeIndex>,
   isWanting: boolean,
 ): IndexName[] {
-  const lackTexts = (code: LocaleCode | undefined): IndexName[] => {
-    const index = code && indexes.get(code);
-    if (!index) return [];
-    const { language, texts, documents, chunks } = index;
+  const nextOf = (language: LocaleCode): IndexName[] => {
+    const index = indexes.get(language);
+    if (!index) return [{ language, part: "facts" }];
+    const { texts, documents, chunks } = index;
     if (!texts) return [{ language, part: "texts" }];
     return Array.from({ length: isWanting ? chunks : 0 }, (_, chunk) => chunk).flatMap((chunk): IndexName[] =>
       documents.has(chunk) ? [] : [{ language, part: "documents", chunk }],
     );
   };
-  const facts = others.filter((language) => !indexes.has(language));
-  const next = [...lackTexts(own), ...facts.map((language): IndexName => ({ language, part: "facts" }))];
-  return next.length > 0 ? next : others.flatMap(lackTexts);
+  const next = own ? nextOf(own) : [];
+  return next.length > 0 ? next : others.flatMap(nextOf);
 }
 
 interface Ranked {
   readonly index: RuntimeIndex;
   readonly ranking: Ranking;
+}
+
+/**
+ * Returns whether a language has, with a typing error, the best result of others that have its words: मध्यमा sounds like
+ * Madhyama, and मध्यामा is a typing error of it.
+ */
+function isMistypedFor(others: readonly Ranked[]) {
+  const firsts = new Set(others.map(({ index, ranking }) => nameRecord(index, ranking.found[0]?.number ?? -1)));
+  return ({ index, ranking: { coverage, found } }: Ranked) =>
+    coverage === "fuzzy" &&
+    !others.some((other) => other.index === index) &&
+    found.some(({ number }) => firsts.has(nameRecord(index, number)));
 }
 
 /**
@@ -155,11 +183,17 @@ function answerOf(index: RuntimeIndex, ranking: Ranking, { opened, today }: Sear
 }
 
 /** Returns the typed text of the query words that no record has, and of those that only the best result lacks. */
-function findMissing(rankings: readonly Ranked[], best: Ranked | undefined, { words }: ParsedQuery) {
+function findMissing(
+  rankings: readonly Ranked[],
+  best: Ranked | undefined,
+  { words }: ParsedQuery,
+  { query }: Pick<SearchRequest, "query">,
+) {
+  const days = new Map(findDays(query.normalize("NFC")).map(({ day, written }) => [toDayTerm(day), written]));
   const first = best?.ranking.found[0]?.number ?? -1;
   const isMissing = (place: number) => rankings.every(({ ranking }) => !ranking.words[place]?.whole.size);
   const isLacking = (place: number) => !isMissing(place) && !best?.ranking.words[place]?.values.has(first);
   const textsOf = (isWanted: (place: number) => boolean) =>
-    words.flatMap(({ typed }, place) => (isWanted(place) ? [typed] : []));
+    words.flatMap(({ typed }, place) => (isWanted(place) ? [days.get(typed) ?? typed] : []));
   return { missing: textsOf(isMissing), lacking: textsOf(isLacking) };
 }

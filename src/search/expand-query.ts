@@ -83,7 +83,7 @@ export function scoreTerms(
 }
 
 /** Returns whether a key is for a word in the script of the query. */
-function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
+export function isOwnKey({ isDevanagari }: QueryWord, key: string): boolean {
   return key.startsWith(isDevanagari ? keyMarks.devanagari : keyMarks.latin);
 }
 
@@ -129,7 +129,7 @@ function partial(kind: keyof typeof partialScores, covered: number): TermScore {
 }
 
 /** Returns whether one letter is missing, added, wrong or swapped with the next. */
-function isOneErrorApart(one: string, other: string): boolean {
+export function isOneErrorApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one.charAt(start) === other.charAt(start)) start += 1;
   const [rest, otherRest] = [one.slice(start), other.slice(start)];

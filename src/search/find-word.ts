@@ -2,6 +2,7 @@ import devanagari from "../language/devanagari.json";
 import { restoreBeginning, startsWithDependent } from "./decompound";
 import type { Tolerance } from "./expand-query";
 import { isDispensable, type QueryWord, splitToken } from "./query";
+import { minimumPartScore } from "./weights";
 import { intersectScores, mergeScores, type WordScores, weighScores } from "./word-scores";
 
 /** Finds the records with a query word, and their scores. */
@@ -41,7 +42,12 @@ export function createWordFinder(search: FindWord): FindWord {
     if (tolerance === "fuzzy" || asked.keys.length === 0 || asked.size < shortest) return whole;
     const pairs = [asked.typed, ...asked.stems].flatMap(splitInTwo);
     const parts = tolerance === "part" ? findPart(pairs) : pairs.flatMap(findPair);
-    return mergeScores([whole, ...parts.map(weighScores).filter(({ values }) => values.size > 0)]);
+    // The part of a compound that nothing has may also be in a text.
+    const enough = tolerance === "part" ? 0 : minimumPartScore;
+    return mergeScores([
+      whole,
+      ...parts.map((part) => weighScores(part, enough)).filter(({ values }) => values.size > 0),
+    ]);
   };
   const find: FindWord = (asked, tolerance) => {
     const name = `${tolerance} ${asked.typed} ${asked.forms[0]}`;

@@ -41,6 +41,8 @@ export interface IndexedRecord {
   /** The last day of an event, YYYY-MM-DD. */
   readonly lastDay?: string;
   readonly specimen?: true;
+  /** True for the page of a facet, whose only detail is the value that its entries have. */
+  readonly facet?: true;
   /** The language of the title, if it is another one because a translation is missing. */
   readonly untranslated?: LocaleCode;
 }

@@ -18,7 +18,9 @@ export function createHit(
 ): Hit[] {
   const record = index.records[number];
   if (!record) return [];
-  const { title, details = [], summary = "", untranslated, year, key, document, specimen } = record;
+  const { title, summary = "", untranslated, year, key, document, specimen } = record;
+  // The title of a facet's page has its detail.
+  const { details = [] } = record.facet ? {} : record;
   const isMarked = (chunk: string) => answers(chunk).length > 0;
   const segmentsOf = (text: string) => highlight(splitChunks(text), isMarked);
   const phrases = details.map((phrase) => index.phrases[phrase] ?? "");
@@ -102,6 +104,13 @@ const bareWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 
 /** Returns the indexes of the query words that a word of a text matches. */
 export type TokenMatches = (word: string) => readonly number[];
+
+/** Returns the words of a record's title, details, summary and text as written, without the punctuation around them. */
+export function listChunks({ records, phrases, texts }: RuntimeIndex, number: number): string[] {
+  const { title = "", details = [], summary = "" } = records[number] ?? {};
+  const own = [title, ...details.map((phrase) => phrases[phrase] ?? ""), summary, texts?.of[number] ?? ""];
+  return own.flatMap(splitChunks).map((chunk) => bareWord.exec(chunk)?.[2] ?? chunk);
+}
 
 /** Splits a text at its spaces. */
 function splitChunks(text: string): string[] {

@@ -31,8 +31,6 @@ export interface ParsedQuery {
   readonly words: readonly QueryWord[];
   /** Words that a result may lack, but that raise its score: "new", "list". */
   readonly optional: readonly QueryWord[];
-  /** The typed texts between spaces. */
-  readonly typed: readonly string[];
   /** The day of the query, YYYY-MM-DD. */
   readonly today: string;
 }
@@ -68,7 +66,6 @@ export function readQuery(text: string, today: string): ParsedQuery {
   return {
     words: required.length > 0 ? required : words,
     optional: required.length > 0 ? words.filter(mayLack) : [],
-    typed: typed.split(/\s+/u).filter((part) => part !== ""),
     today,
   };
 }
@@ -93,7 +90,11 @@ export function createWord(typed: string, form = foldText(typed)): QueryWord {
     typed,
     forms: isNumber ? [form.replace(/^0+(?=\d)/u, "")] : [form, ...open, ...wellFormed.map(foldText)],
     stems: stems.map(foldText),
-    keys: isSpelling ? [...new Set([typed, ...wellFormed, ...stems].map(toSoundKey))].filter((key) => key !== "") : [],
+    keys: isSpelling
+      ? [...new Set([typed, ...wellFormed, ...stems, ...listLoanSpellings(typed)].map(toSoundKey))].filter(
+          (key) => key !== "",
+        )
+      : [],
     isNumber,
     isDevanagari: /[\u0900-\u097F]/u.test(form),
     size,
@@ -101,8 +102,13 @@ export function createWord(typed: string, form = foldText(typed)): QueryWord {
   };
 }
 
-/** English suffixes of words with the same stem: renewal and renewing, library and libraries, transferred. */
-const derivation = /(?:ing|ings|al|als|ment|ation|ations|ed|er|ers|y)$/u;
+/** Returns an English word with the vowel that ai has in it: ट्रेन, ब्रेल. In Hindi names ai is ऐ or आई. */
+function listLoanSpellings(typed: string): string[] {
+  return /ai(?=\p{L})/iu.test(typed) ? [typed.replace(/ai/giu, "e")] : [];
+}
+
+/** English suffixes of words with the same stem: renewal and renewing, library and libraries, transferred, probationary. */
+const derivation = /(?:ing|ings|al|als|ionary|ment|ation|ations|ed|er|ers|y)$/u;
 
 /** Minimum letters of an English stem. */
 const shortestStem = 5;

@@ -1,17 +1,8 @@
-import { listBoosts, sumBoosts } from "./boosts";
+import { hasWholeDetail, sumBoosts } from "./boosts";
 import type { Tolerance } from "./expand-query";
-import { createWord, type ParsedQuery, type QueryWord } from "./query";
-import { nameRecord, type RuntimeIndex } from "./runtime-index";
-import { splitWords } from "./terms";
-import {
-  boosts,
-  leastOfBest,
-  leastShare,
-  mentionThreshold,
-  otherLanguage,
-  severalRows,
-  synonymOfSome,
-} from "./weights";
+import { createWord, isDayTerm, type ParsedQuery, type QueryWord } from "./query";
+import type { RuntimeIndex } from "./runtime-index";
+import { boosts, leastOfBest, mentionThreshold } from "./weights";
 import { mergeScores, type WordScores } from "./word-scores";
 
 /**
@@ -40,16 +31,13 @@ export interface Ranking {
 /**
  * Finds and ranks the records that match a query. Records with all words, anywhere in the record, precede records that
  * lack a word. An empty query has no results.
- *
- * @param loaded the indexes of all languages: a word that this language lacks counts for records that have it in
- *   another language
  */
-export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly RuntimeIndex[] = [index]): Ranking {
+export function rank(index: RuntimeIndex, query: ParsedQuery): Ranking {
   if (query.words.length === 0) return { coverage: "none", found: [], words: [] };
   const strict = joinNeighbours(
     index,
     query.words,
-    query.words.map((word) => scoreInLanguages(index, word, loaded)),
+    query.words.map((word) => index.scoreWord(word, "spelling")),
   );
   // A query in the words of another language is answered in that language.
   if (!query.words.some((word) => hasWord(index, word))) return { coverage: "none", found: [], words: strict };
@@ -68,17 +56,14 @@ export function rank(index: RuntimeIndex, query: ParsedQuery, loaded: readonly R
     const found = [...ordered(index, query, all, strict), ...ordered(index, query, others, strict)];
     return { coverage: "all", found, words: strict };
   }
-  const fuzzy = query.words.map((word, place) => {
-    const scores = strict[place];
-    return scores && scores.values.size > 0 ? scores : index.scoreWord(word, "fuzzy");
-  });
+  // Every word is tried again with a typing error, also one that other records have.
+  const fuzzy = query.words.map((word, place) =>
+    mergeScores([strict[place] ?? [], index.scoreWord(word, "fuzzy")].flat()),
+  );
   const forgiven = ordered(index, query, withAll(index, fuzzy, 0), fuzzy);
   if (forgiven.length > 0) return { coverage: "fuzzy", found: forgiven, words: fuzzy };
-  // In a partial answer every word is tried again with a typing error, also one that other records have.
   const parts = query.words.map((word, place) => (fuzzy[place]?.values.size ? [] : [index.scoreWord(word, "part")]));
-  const tried = query.words.map((word, place) =>
-    mergeScores([strict[place] ?? [], index.scoreWord(word, "fuzzy"), parts[place] ?? []].flat()),
-  );
+  const tried = fuzzy.map((scores, place) => mergeScores([scores, ...(parts[place] ?? [])]));
   const certain = strict.map(({ whole }, place) => new Set([...whole, ...(parts[place]?.[0]?.values.keys() ?? [])]));
   const some = ordered(index, query, withSome(index, query, tried, certain), tried);
   return { coverage: some.length > 0 ? "some" : "none", found: some, words: tried };
@@ -129,32 +114,18 @@ function hasWord(index: RuntimeIndex, word: QueryWord): boolean {
   return (["spelling", "fuzzy", "part"] as const).some((tolerance) => index.scoreWord(word, tolerance).values.size > 0);
 }
 
-/** Scores a word in an index or, if no record there has it, in the same records of another language. */
-function scoreInLanguages(index: RuntimeIndex, word: QueryWord, loaded: readonly RuntimeIndex[]): WordScores {
-  const own = index.scoreWord(word, "spelling");
-  if (hasWord(index, word)) return own;
-  for (const other of loaded) {
-    const scores = other === index ? own : other.scoreWord(word, "spelling");
-    if (scores.values.size === 0) continue;
-    const names = new Map(Array.from(scores.values, ([number, value]) => [nameRecord(other, number), value]));
-    const values = index.records.flatMap((_, number) => {
-      const value = names.get(nameRecord(index, number));
-      return value === undefined ? [] : [[number, otherLanguage * value] as const];
-    });
-    return { ...own, values: new Map(values) };
-  }
-  return own;
-}
-
-function withAll({ records }: RuntimeIndex, words: readonly WordScores[], threshold: number): number[] {
-  return records.flatMap((_, number) =>
-    words.every(({ values }) => (values.get(number) ?? 0) > threshold) ? [number] : [],
-  );
+/** Returns the records with all words. The page of a facet answers only a query that names its list and its value. */
+function withAll(index: RuntimeIndex, words: readonly WordScores[], threshold: number): number[] {
+  return index.records.flatMap((record, number) => {
+    if (words.some(({ values }) => (values.get(number) ?? 0) <= threshold)) return [];
+    if (!record.facet) return [number];
+    const naming = words.filter(({ named }) => named.has(number)).length;
+    return naming > 0 && naming < words.length && hasWholeDetail(index, record, words) ? [number] : [];
+  });
 }
 
 /**
- * Returns the records with the words of the most weight: those with at least half of the query's words or, if there are
- * none, those with fewer. One of these words must be a whole word, correctly typed and not a number. Allowing both a
+ * Returns the records with the words of the most weight. One of these words must be a whole word or day, correctly typed, and no other number. Allowing both a
  * typing error and a missing word would find results for any noise.
  *
  * @param certain the records with each word as a whole
@@ -166,18 +137,16 @@ function withSome(
   certain: readonly ReadonlySet<number>[],
 ): number[] {
   const weights = idfWeights(words, records.length);
-  const had = records.map((_, number) => {
+  const isSubject = asked.map((word) => !word.isNumber || isDayTerm(word));
+  const counted = records.map(({ facet }, number) => {
+    if (facet) return 0;
     const places = words.flatMap(({ values }, place) => (values.has(number) ? [place] : []));
-    const isNamed = places.some((place) => certain[place]?.has(number) && !asked[place]?.isNumber);
-    if (!isNamed) return { share: 0, weight: 0 };
-    const weight = places.reduce((sum, place) => {
-      const factor = words[place]?.literal.has(number) ? 1 : synonymOfSome;
-      return sum + factor * (weights[place] ?? 0) * Math.sqrt(words[place]?.values.get(number) ?? 0);
-    }, 0);
-    return { share: places.length / words.length, weight };
+    if (!places.some((place) => certain[place]?.has(number) && isSubject[place])) return 0;
+    return places.reduce(
+      (sum, place) => sum + (weights[place] ?? 0) * Math.sqrt(words[place]?.values.get(number) ?? 0),
+      0,
+    );
   });
-  const hasHalf = had.some(({ share }) => share >= leastShare);
-  const counted = had.map(({ share, weight }) => (hasHalf && share < leastShare ? 0 : weight));
   const most = Math.max(0, ...counted);
   return most === 0 ? [] : counted.flatMap((weight, number) => (weight >= most * leastOfBest ? [number] : []));
 }
@@ -200,42 +169,10 @@ function ordered(
     const record = index.records[number];
     if (!record) return [];
     const had = words.reduce((sum, { values }, place) => sum + (values.has(number) ? (weights[place] ?? 0) : 0), 0);
-    // Among records that lack words, it matters more which words they have than where.
-    const scaleValue = (value: number) => (had < whole ? Math.sqrt(value) : value);
-    const match = words.reduce(
-      (sum, { values }, place) => sum + (weights[place] ?? 0) * scaleValue(values.get(number) ?? 0),
-      0,
-    );
+    const match = words.reduce((sum, { values }, place) => sum + (weights[place] ?? 0) * (values.get(number) ?? 0), 0);
     const besides = optional.reduce((sum, { values }) => sum + boosts.optional * (values.get(number) ?? 0), 0);
-    const boost = besides + sumBoosts(listBoosts(index, query, record, number, words));
+    const boost = besides + sumBoosts(index, query, record, number, words);
     return [{ number, score: (match + had * boost) / whole }];
   });
-  return matches
-    .map((match) => ({ ...match, score: scoreBeforeRows(index, query, match, matches, words) }))
-    .sort((one, other) => other.score - one.score || one.number - other.number);
-}
-
-/**
- * Returns the score of a record. A page is raised above better rows of its list if the query names the page but no row.
- * A query names a row by a word of its title or a year. For example, "class 10 time table" asks for the timetable.
- */
-function scoreBeforeRows(
-  { kinds, records }: RuntimeIndex,
-  query: ParsedQuery,
-  { number, score }: Match,
-  matches: readonly Match[],
-  words: readonly WordScores[],
-): number {
-  const kindOf = (record: number) => kinds[records[record]?.kind ?? -1]?.kind;
-  if (kindOf(number) !== "pages" || !words.some(({ named }) => named.has(number))) return score;
-  const rows = matches.filter((row) => kindOf(row.number) === records[number]?.key && row.score >= score);
-  const others = words.filter(({ named }, place) => !named.has(number) && query.words[place]?.year === undefined);
-  const isNamed = (row: Match) =>
-    others.length < words.filter(({ named }) => !named.has(number)).length ||
-    splitWords(records[row.number]?.title ?? "").some(({ terms }) =>
-      terms.some((term) => others.some((word) => word.terms.has(term) || word.innerTerms.has(term))),
-    );
-  return rows.length < severalRows || rows.some(isNamed)
-    ? score
-    : Math.max(score, ...rows.map((row) => row.score + boosts.page));
+  return matches.sort((one, other) => other.score - one.score || one.number - other.number);
 }

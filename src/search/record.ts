@@ -25,6 +25,8 @@ export interface SearchRecord {
   /** The last day of an event such as a paper or holiday, YYYY-MM-DD; undefined for other records. */
   readonly lastDay: string | undefined;
   readonly specimen: boolean;
+  /** True for the page of a facet, whose only detail is the value that its entries have. */
+  readonly facet?: true;
   /** The language of the title: another one if a translation is missing. */
   readonly language: LocaleCode;
 }

@@ -150,7 +150,6 @@ function searchWord(
     }
   }
   const named = new Set<number>();
-  const literal = new Set([...values.keys()].filter((id) => id >= 0));
   records.forEach((record, number) => {
     const listScore = (list: number | undefined) => {
       const score = list === undefined ? 0 : (values.get(toSynonymsId(list)) ?? 0);
@@ -164,7 +163,7 @@ function searchWord(
     raise(values, number, Math.max(synonymWeights.record * own, synonymWeights.kind * steering));
   });
   for (const id of [...values.keys()]) if (id < 0) values.delete(id);
-  return { values, terms, innerTerms, named, literal, whole };
+  return { values, terms, innerTerms, named, whole };
 }
 
 function weightOf(field: Field, { year }: QueryWord): number {

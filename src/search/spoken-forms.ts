@@ -1,7 +1,7 @@
 import commonWords from "../language/common-words.json";
 import { toDigits } from "../language/digits";
 import latin from "../language/latin.json";
-import { findDays, findMonth, readDay } from "../language/written-dates";
+import { findDays, findMonth } from "../language/written-dates";
 
 /** The Latin letters by their names in Devanagari. */
 const letterNames: Readonly<Record<string, string>> = latin.letterNames;
@@ -59,9 +59,10 @@ const monthAndYear =
 /** Joins each day, and each month with its year, to the term that `toDayTerm` returns for a record: 27 June 2019. */
 export function joinDates(text: string): string {
   const withDays = findDays(text.normalize("NFC"))
+    .filter(({ isReal }) => isReal)
     .sort((one, other) => one.at - other.at)
     .reduceRight(
-      (joined, { found, at }) => joined.slice(0, at) + toDayTerm(readDay(found)) + joined.slice(at + found.length),
+      (joined, { written, at, day }) => joined.slice(0, at) + toDayTerm(day) + joined.slice(at + written.length),
       toDigits(text.normalize("NFC"), "en"),
     );
   return withDays.replace(monthAndYear, (written, before, name, year, yearBefore, nameAfter) => {

@@ -68,10 +68,6 @@ export const boosts = {
   wholeDetail: 0.1,
   /** All parts of its key are in the query: the school "sp usn 08". */
   wholeKey: 0.1,
-  /** The words are side by side in it, as typed. */
-  phrase: 0.12,
-  /** A word of the title is exactly as typed. */
-  exact: 0.02,
   /** Ranks a page before its entries. */
   page: 0.04,
   /** Every word of the query names the page: "school list", "tenders". */
@@ -80,8 +76,6 @@ export const boosts = {
   optional: 0.04,
   /** Per year after 2000, so that the newer of two equal matches is first. */
   year: 0.0015,
-  /** For a court case if the query does not name the kind. A search for the parties of a case seldom omits it. */
-  unaskedCase: -0.05,
   /** For a future event: the full boost today, none in a year. */
   upcoming: 0.03,
   /** For a past event. */
@@ -90,20 +84,8 @@ export const boosts = {
   archived: -0.03,
 };
 
-/** The factor for a synonym in a record that lacks other words of the query. */
-export const synonymOfSome = 0.4;
-
-/** The factor for a word that a record has in another language alone. */
-export const otherLanguage = 0.8;
-
 /** The minimum score of a word that is more than mentioned in a text. */
 export const mentionThreshold = 0.55;
 
-/** The share of the query's words that a record should have. */
-export const leastShare = 0.5;
-
 /** The share of the best score that a record needs if it lacks query words. */
 export const leastOfBest = 0.6;
-
-/** With this many matching rows, a query asks for the list rather than one of its rows. */
-export const severalRows = 2;

@@ -1,4 +1,4 @@
-import { minimumPartScore, splitWeight } from "./weights";
+import { splitWeight } from "./weights";
 
 /** The scores of a query word in the records of an index. */
 export interface WordScores {
@@ -9,8 +9,6 @@ export interface WordScores {
   readonly innerTerms: ReadonlySet<string>;
   /** The records of a kind that the word names, and pages that it names. */
   readonly named: ReadonlySet<number>;
-  /** The records that have the word itself, and not only a synonym. */
-  readonly literal: ReadonlySet<number>;
   /** The records that have the whole word or a synonym, and not only a longer word that begins with it. */
   readonly whole: ReadonlySet<number>;
 }
@@ -30,7 +28,6 @@ export function mergeScores(all: readonly WordScores[]): WordScores {
     terms: join(({ terms }) => terms),
     innerTerms: join(({ innerTerms }) => innerTerms),
     named: join(({ named }) => named),
-    literal: join(({ literal }) => literal),
     whole: join(({ whole }) => whole),
   };
 }
@@ -41,8 +38,8 @@ export function intersectScores(one: WordScores, other: WordScores): WordScores 
   return { ...mergeScores([one, other]), values: new Map(values.filter(([, value]) => value > 0)) };
 }
 
-/** Weighs the scores of the parts of a word, and omits records that only mention them. */
-export function weighScores(scores: WordScores): WordScores {
-  const enough = Array.from(scores.values).filter(([, value]) => value >= minimumPartScore);
+/** Weighs the scores of the parts of a word, and omits those below a minimum. */
+export function weighScores(scores: WordScores, minimum: number): WordScores {
+  const enough = Array.from(scores.values).filter(([, value]) => value >= minimum);
   return { ...scores, values: new Map(enough.map(([id, value]) => [id, splitWeight * value])) };
 }

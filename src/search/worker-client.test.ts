@@ -29,7 +29,16 @@ const startSearchWorker = jest.fn(() => {
 jest.mock("./start-worker", () => ({ startSearchWorker }));
 
 const request: SearchRequest = { query: "result", language: "en", today: "2026-11-21", opened: [] };
-const answer = { query: "result", coverage: "none", languages: [], missing: [], lacking: [], wanting: [] } as const;
+const answer = {
+  query: "result",
+  coverage: "none",
+  languages: [],
+  missing: [],
+  lacking: [],
+  near: "",
+  unknownDay: undefined,
+  wanting: [],
+} as const;
 
 let fetched: string[];
 let status: number;
@@ -50,12 +59,6 @@ beforeEach(() => {
 /** Waits for pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it("fetches nothing and starts no worker before first use", async () => {
-  await import("./worker-client");
-  expect(startSearchWorker).not.toHaveBeenCalled();
-  expect(fetched).toEqual([]);
-});
-
 it("fetches the index of a language once and sends it to one worker", async () => {
   const { loadIndex } = await import("./worker-client");
   const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "facts" })];
@@ -65,16 +68,6 @@ it("fetches the index of a language once and sends it to one worker", async () =
   expect(workers[0]?.told).toMatchObject([{ request: { type: "load", json: "{}" } }]);
   workers[0]?.reply(0, {});
   await expect(Promise.all(both)).resolves.toHaveLength(2);
-});
-
-it("fetches the texts of a language separately from its facts", async () => {
-  const { loadIndex } = await import("./worker-client");
-  const both = [loadIndex({ language: "hi", part: "facts" }), loadIndex({ language: "hi", part: "texts" })];
-  await settle();
-  expect(fetched).toEqual(["/search-index/hi.json", "/search-index/hi-texts.json"]);
-  workers[0]?.reply(0, {});
-  workers[0]?.reply(1, {});
-  await Promise.all(both);
 });
 
 it("retries an index that failed to load, after a pause", async () => {

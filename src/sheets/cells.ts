@@ -1,4 +1,3 @@
-import { isGroup } from "../content/fields";
 import { type Cell, toCellText } from "../documents/sheet";
 import { findForeignSign, foldIdentifier } from "../language/digits";
 import { foldText } from "../language/fold";
@@ -10,6 +9,7 @@ import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
 import { listChoiceNames } from "../schema/description";
 import { getKind } from "../schema/kinds";
 import { getLocale, type LocaleCode, sourceLocale } from "../site/locales";
+import { isGroup } from "../site/merge";
 import type { SheetColumn } from "./columns";
 import { formulaError, isDamaged, isRewritten } from "./damaged-text";
 import { Lookup, type Meaning, type NamedEntries } from "./names";

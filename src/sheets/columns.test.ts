@@ -1,7 +1,7 @@
+import { orders } from "../../tests/site/lists-by-file";
 import { foldText } from "../language/fold";
 import { getSheetLayout } from "../schema/collection";
 import { collections } from "../schema/collections";
-import { orders } from "../schema/collections/dated";
 import { schools } from "../schema/collections/schools";
 import { createColumnFinder, findColumns, getColumnTitle, getColumnTitles, getSheetColumns } from "./columns";
 
@@ -53,6 +53,7 @@ test("refuses the single file of the council", () => {
 
 test.each([
   [["Code", "Distric"], /no column “Distric”; perhaps “District” is meant/u],
+  [["Code", "जनपद का नाम"], /perhaps “District” is meant/u],
   [["Code", "Photograph"], /no column “Photograph”; remove it, or use one of: Key, /u],
   [["School"], /no column “School”/u],
   [["Code", "कोड"], /two columns are “Code”/u],

@@ -67,6 +67,8 @@ export interface ColumnFault {
   readonly words: ClerkTexts;
   /** The title that is perhaps meant. */
   readonly near?: string | undefined;
+  /** True if the title is that of no column. */
+  readonly isUnknown?: boolean;
 }
 
 /**
@@ -125,9 +127,23 @@ function findReasonToLeaveOut(title: string, cells: readonly Cell[]) {
   return isRunning && numberingTitles.test(plain) ? "sheet.running-numbers" : undefined;
 }
 
+/** Returns the title with the most words that all occur in another one: “परीक्षा” for “परीक्षा का नाम”; undefined for several. */
+function guessByWords(title: string, known: readonly { readonly value: string; readonly words: readonly string[] }[]) {
+  const split = (text: string) => foldText(text).split(" ").filter(Boolean);
+  const given = split(title);
+  const count = (words: readonly string[]) => (words.every((word) => given.includes(word)) ? words.length : 0);
+  const scored = known.map(({ value, words }) => ({ value, score: Math.max(...words.map(split).map(count)) }));
+  const best = Math.max(1, ...scored.map(({ score }) => score));
+  const [found, another] = scored.filter(({ score }) => score === best);
+  return another ? undefined : found?.value;
+}
+
 function unknownTitle(title: string, columns: readonly SheetColumn[], reader: ClerkLanguage) {
   const known = columns.map((column) => ({ value: getColumnTitle(column, reader), words: getColumnTitles(column) }));
-  const near = suggest(title, known);
-  if (near) return { near, words: getTexts("sheet.column-near", { title, near }) };
-  return { words: getTexts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") }) };
+  const near = suggest(title, known) ?? guessByWords(title, known);
+  if (near) return { near, isUnknown: true, words: getTexts("sheet.column-near", { title, near }) };
+  return {
+    isUnknown: true,
+    words: getTexts("sheet.column-unknown", { title, titles: known.map(({ value }) => value).join(", ") }),
+  };
 }

@@ -1,6 +1,6 @@
 import { changedSample, sampleMoment } from "../../tests/cases/folder";
+import { orders } from "../../tests/site/lists-by-file";
 import { openFiles } from "../content/open-content";
-import { orders } from "../schema/collections/dated";
 import { departments } from "../schema/collections/organisation";
 import { schools } from "../schema/collections/schools";
 import { findColumns } from "./columns";

@@ -1,8 +1,8 @@
 import type { EntryFields } from "../content/entry-text";
-import { isGroup } from "../content/fields";
 import { type Cell, isBlank, type SheetRow, toCellText } from "../documents/sheet";
 import { trimText } from "../language/script";
 import { type ClerkTexts, getTexts } from "../messages";
+import { isGroup } from "../site/merge";
 import { type CellForm, type CellReading, createCellForm } from "./cells";
 import { getColumnTitle, type SheetColumn } from "./columns";
 import type { NamedEntries } from "./names";

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import * as z from "zod";
+import { readLayers } from "./layers";
 
 /** The languages with labels and messages in this project. A list may name them by their code alone. */
 const shipped = {
@@ -75,16 +73,8 @@ function isScript(text: string): boolean {
   }
 }
 
-const file = path.join(process.env.CONTENT_FOLDER || "content", "locales", "languages.yaml");
-const reading = list.safeParse(existsSync(file) ? readList(readFileSync(file, "utf8")) : Object.keys(shipped));
-
-function readList(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const written = readLayers("locales/languages.yaml");
+const reading = list.safeParse(written === undefined ? Object.keys(shipped) : written);
 
 /** True if the council's list of languages is invalid, which the content check reports. */
 export const isListInvalid = !reading.success;

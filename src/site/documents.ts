@@ -82,5 +82,14 @@ export const portraitSize = { shown: 80, stored: 160 } as const;
 /** The size limit of a published document, in bytes. */
 export const documentLimit = 10 * 1024 * 1024;
 
+/** The bytes of a light page of a scan, and those from which a page is heavy. */
+export const [lightPage, heavyPage] = [150 * 1024, 300 * 1024];
+
+/** The bytes from which a document is heavy, and those from which its links give the seconds on a slow line. */
+export const [heavyDocument, slowDocument] = [2 * 1024 * 1024, 1024 * 1024];
+
+/** Returns the seconds that bytes take on 2G, with 250 kbit/s. */
+export const getSlowSeconds = (bytes: number) => Math.ceil((bytes * 8) / 250_000);
+
 /** The names that Windows keeps for devices, with any ending. git cannot check out such a file there. */
 export const deviceNames = "(?:con|prn|aux|nul|com\\d|lpt\\d)";

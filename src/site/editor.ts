@@ -21,6 +21,9 @@ export const entryListUrl = `${editorUrl}/entries.json`;
 /** The URL path of the texts of the content, for pages that check against all of it. */
 export const textListUrl = `${editorUrl}/texts.json`;
 
+/** The URL path of the texts that come with the product, which entries of the council may replace. */
+export const productTextsUrl = `${editorUrl}/product.json`;
+
 /** The URL path of the page that lists pending work. */
 export const healthUrl = `${editorUrl}/health`;
 

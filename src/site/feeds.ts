@@ -1,3 +1,4 @@
+import { chosenLists, type ListId } from "./chosen-lists";
 import type { LocaleCode } from "./locales";
 import { type NewsKind, newsKinds } from "./news";
 import { localizePath } from "./paths";
@@ -17,11 +18,19 @@ export function getFeedPath(scope: FeedScope, locale: LocaleCode): string {
   return localizePath(`/feeds/${scope}.atom`, locale);
 }
 
-/** The pages with dates published as calendars; each calendar has the name of its page. */
-export const calendarNames = ["timetable", "holidays", "tenders"] as const;
-
 /** The name of a page with a calendar. */
-export type CalendarName = (typeof calendarNames)[number];
+export type CalendarName = "timetable" | "holidays" | ListId;
+
+/** The pages with dates published as calendars; each calendar has the name of its page. */
+export const calendarNames: readonly CalendarName[] = [
+  ...(["timetable", "holidays"] as const),
+  ...chosenLists.filter(({ calendar }) => calendar).map(({ key }) => key),
+];
+
+/** Checks whether a calendar has the last days of a list that a file describes. */
+export function isOfList(name: CalendarName): name is ListId {
+  return chosenLists.some(({ key }) => key === name);
+}
 
 /** The media type of calendars (RFC 5545, section 8.1). */
 export const calendarType = "text/calendar";

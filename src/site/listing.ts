@@ -10,6 +10,9 @@ const paginationThreshold = 200;
  */
 export const rowsPerPage = 100;
 
+/** The fewest entries with one value of a facet for which that value has a page. */
+export const fewestOfValue = 3;
+
 /** The maximum number of characters of a query. One word of thousands of letters would keep a phone busy for seconds. */
 export const maxQueryLength = 200;
 

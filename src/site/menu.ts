@@ -1,3 +1,4 @@
+import { chosenLists, type ListId } from "./chosen-lists";
 import type { Target } from "./paths";
 
 /** An entry of the menu: the target, and the key of the label in the interface messages (`menu.<label>`). */
@@ -17,8 +18,16 @@ export interface FooterGroup extends MenuGroup {
   readonly target?: Target;
 }
 
-/** The menu of every page: the sixteen labels of the specification, the pages it names without a label, and Contact. */
-export const menu = [
+/** The pages most in demand, with their icons: the tasks of the home page. */
+export const tasks = [
+  { route: "results", icon: "results" },
+  { route: "timetable", icon: "calendar" },
+  { route: "syllabus", icon: "book" },
+  { route: "services", icon: "certificate" },
+] as const;
+
+/** The pages of the menu that code knows. */
+const ownMenu = [
   { label: "home", target: { route: "home" } },
   {
     label: "administration",
@@ -43,23 +52,50 @@ export const menu = [
   },
   {
     label: "announcement",
-    items: [
-      { label: "news", target: { route: "news" } },
-      { label: "orders", target: { route: "orders" } },
-      { label: "tenders", target: { route: "tenders" } },
-    ],
+    items: [{ label: "news", target: { route: "news" } }],
   },
   {
     label: "others",
     items: [
-      { label: "acts", target: { route: "acts" } },
-      { label: "court-cases", target: { route: "court-cases" } },
       { label: "rti", target: { route: "rti" } },
       { label: "verify", target: { route: "verify" } },
     ],
   },
   { label: "contact", target: { route: "contact" } },
 ] as const satisfies readonly (MenuLink | MenuGroup)[];
+
+type OwnEntry = (typeof ownMenu)[number];
+type OwnGroup = Extract<OwnEntry, { readonly items: unknown }>;
+
+/** A page in the menu: one that code knows, or a list that a file describes. */
+interface Item extends MenuLink {
+  readonly label: Exclude<OwnEntry, OwnGroup>["label"] | OwnGroup["items"][number]["label"] | ListId;
+}
+
+interface Group {
+  readonly label: OwnGroup["label"];
+  readonly items: readonly Item[];
+}
+
+/**
+ * The menu of every page: the sixteen labels of the specification, the pages it names without a label, Contact, and the
+ * lists that files describe, each at the place that its file names.
+ */
+export const menu = placeLists<Item | Group>(
+  ownMenu.map((entry) => ("items" in entry ? { ...entry, items: placeLists<Item>(entry.items, entry.label) } : entry)),
+  "top",
+);
+
+/** Places the lists of a group of the menu among its entries: before the one that each names, else at the end. */
+function placeLists<Entry extends Item | Group>(entries: readonly Entry[], group: string): readonly (Entry | Item)[] {
+  return chosenLists
+    .filter(({ menu: own = "others" }) => own === group)
+    .reduce((placed: readonly (Entry | Item)[], { key, before }) => {
+      const place = placed.findIndex(({ label }) => label === before);
+      const end = place === -1 ? placed.length : place;
+      return [...placed.slice(0, end), { label: key, target: { route: key } }, ...placed.slice(end)];
+    }, entries);
+}
 
 /**
  * The groups of links in the footer. Their labels are menu messages. Of a group with a target the footer links only the

@@ -1,13 +1,14 @@
+import { chosenLists, type ListId } from "./chosen-lists";
 import { getRoute, type RouteId, routes } from "./routes";
 
-/**
- * The kinds of news: the names of their collections, in display order. They are all collections of `src/schema` with
- * publication and expiry days.
- */
-export const newsKinds = ["announcements", "results", "orders", "tenders", "acts", "court-cases"] as const;
+/** A kind of news: the name of a collection with publication and expiry days. */
+export type NewsKind = "announcements" | "results" | ListId;
 
-/** A kind of news. */
-export type NewsKind = (typeof newsKinds)[number];
+/** The kinds of news, in display order. */
+export const newsKinds: readonly NewsKind[] = [
+  ...(["announcements", "results"] as const),
+  ...chosenLists.filter(({ news }) => news).map(({ key }) => key),
+];
 
 /** The number of newest entries on the news page and in each feed. Older ones are in their lists. */
 export const newsLength = 50;

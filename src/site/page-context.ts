@@ -13,8 +13,6 @@ export interface PageContext {
   readonly number: number;
   /** The key of the entry, on an entry page. */
   readonly entry?: string;
-  /** Set if the page's list is paginated, which requires the code that renders such lists. */
-  readonly isPaginated?: true;
   /** The content of the page in addition to its query: its part of a list, its entry, or news. */
   readonly content?: object;
   /**

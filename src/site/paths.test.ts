@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { orders } from "../../tests/site/lists-by-file";
 import { localeCodes, locales } from "./locales";
 import { findCanonicalPath, getEntryTarget, getLocaleOfPath, getPageAt, listAllPages, pathTo } from "./paths";
 import { hasEntryPages, routeIds } from "./routes";
@@ -78,7 +79,7 @@ it("puts each entry page below the path of its list, by its exact key", () => {
 });
 
 it("targets an entry's page, or its row in a list without entry pages", () => {
-  expect(pathTo(getEntryTarget("orders", "one"), "hi")).toBe(`${pathTo("orders", "hi")}/one`);
+  expect(pathTo(getEntryTarget(orders.name, "one"), "hi")).toBe(`${pathTo(orders.name, "hi")}/one`);
   expect(pathTo(getEntryTarget("members", "one"), "hi")).toBe(`${pathTo("members", "hi")}#one`);
 });
 

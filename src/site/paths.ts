@@ -1,5 +1,5 @@
 import { defaultLocale, getLocale, type LocaleCode, localeCodes, locales } from "./locales";
-import { getRoute, hasEntryPages, type Route, type RouteId, routes } from "./routes";
+import { getRoute, hasEntryPages, isRouteId, type Route, type RouteId, routes } from "./routes";
 
 /** The target of a link: a page of the site, optionally with a fragment. */
 export interface Target {
@@ -7,7 +7,7 @@ export interface Target {
   readonly fragment?: string;
   /** The page number in a paginated list, from 1; the first page has the route's path. */
   readonly number?: number;
-  /** The key of an entry of the route's list; only for lists with entry pages. */
+  /** The key of an entry of the route's list, or a value of a facet with a page; only for lists with entry pages. */
   readonly entry?: string | undefined;
 }
 
@@ -25,8 +25,19 @@ export interface PagePlace {
 export function pathTo(target: RouteId | Target, locale: LocaleCode): string {
   const { route, fragment, number = 1, entry } = typeof target === "string" ? { route: target } : target;
   const list = localizePath(getRoute(route).path, locale);
-  const path = entry === undefined ? numbered(list, number) : `${list}/${entry}`;
+  const path = numbered(entry === undefined ? list : `${list}/${entry}`, number);
   return fragment ? `${path}#${fragment}` : path;
+}
+
+/** Formats the key of a page in the search: its route, and the value of a page of a facet. */
+export function formatPageKey({ route, entry }: Pick<Target, "route" | "entry">): string {
+  return entry === undefined ? route : `${route}/${entry}`;
+}
+
+/** Parses what `formatPageKey` formats; undefined if there is no such route. */
+export function parsePageKey(key: string): Target | undefined {
+  const [route = "", entry] = key.split("/");
+  return isRouteId(route) ? { route, entry } : undefined;
 }
 
 /**
@@ -80,13 +91,18 @@ function partsOf(pathname: string): { readonly list: string; readonly number: nu
 /** The pattern of an entry's key at the end of a path. Capitals match, although no key has any. */
 export const entryEnd = "([A-Za-z0-9-]+)";
 
-const isEntryEnd = new RegExp(`^${entryEnd}$`, "u");
+const entryForm = new RegExp(`^${entryEnd}$`, "u");
+
+/** Checks whether a key can be the end of a path. */
+export function isAddressEnd(key: string): boolean {
+  return entryForm.test(key);
+}
 
 /** Returns the entry page that a path means. The entry is assumed to exist, since only a build knows the entries. */
 function entryMeant(pathname: string): (PagePlace & { readonly path: string }) | undefined {
   const segments = pathname.split("/").filter(Boolean);
   const entry = segments.pop() ?? "";
-  if (!isEntryEnd.test(entry)) return undefined;
+  if (!isAddressEnd(entry)) return undefined;
   const list = normalised(segments.join("/"));
   const page = listAllPages().find(({ route, path }) => hasEntryPages(route.id) && normalised(path) === list);
   return page && { ...page, number: 1, entry, path: `${page.path}/${entry}` };

@@ -49,6 +49,11 @@ export function getManifestPath(locale: LocaleCode): string {
   return localizePath("/manifest.webmanifest", locale);
 }
 
+/** Returns the URL path of the file with the newest entries of the awaited lists, in a language. */
+export function getAwaitedPath(locale: LocaleCode): string {
+  return localizePath("/awaited.json", locale);
+}
+
 /** The icons of the installed site. A maskable icon fills its square, since the system crops it. */
 export const appIcons = [
   { path: "/icons/192.png", size: 192, purpose: "any" },

@@ -1,9 +1,11 @@
+import { chosenLists, type ListId } from "./chosen-lists";
+
 /**
  * The registry of routes. The pages of every language, the menu's URLs, breadcrumbs, canonical and alternate links,
  * redirects and tests derive from this list. No other code contains the path of a page; it refers to a route by its
  * `id`.
  */
-export const routes = [
+const ownRoutes = [
   { id: "home", path: "/", template: "home", parent: null, collections: ["officials"] },
   {
     id: "news",
@@ -12,7 +14,6 @@ export const routes = [
     parent: "home",
     collections: ["announcements"],
     entryPages: true,
-    hydration: "idle",
   },
   {
     id: "results",
@@ -22,43 +23,6 @@ export const routes = [
     parent: "home",
     collections: ["results"],
     entryPages: true,
-    hydration: "idle",
-  },
-  {
-    id: "orders",
-    path: "/Government-Order",
-    template: "list",
-    parent: "home",
-    collections: ["orders"],
-    entryPages: true,
-    hydration: "idle",
-  },
-  {
-    id: "acts",
-    path: "/ActsAndRule",
-    template: "list",
-    parent: "home",
-    collections: ["acts"],
-    entryPages: true,
-    hydration: "idle",
-  },
-  {
-    id: "tenders",
-    path: "/Tenders-Ads",
-    template: "list",
-    parent: "home",
-    collections: ["tenders"],
-    entryPages: true,
-    hydration: "idle",
-  },
-  {
-    id: "court-cases",
-    path: "/court-case",
-    template: "list",
-    parent: "home",
-    collections: ["court-cases"],
-    entryPages: true,
-    hydration: "idle",
   },
   { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
   {
@@ -69,7 +33,6 @@ export const routes = [
     collections: ["services"],
     entryPages: true,
     entryTemplate: "service",
-    hydration: "idle",
   },
   {
     id: "schools",
@@ -78,7 +41,7 @@ export const routes = [
     parent: "home",
     collections: ["schools"],
     entryPages: true,
-    hydration: "idle",
+    entryTemplate: "school",
   },
   {
     id: "syllabus",
@@ -86,7 +49,6 @@ export const routes = [
     template: "syllabus",
     parent: "home",
     collections: ["syllabus"],
-    hydration: "idle",
   },
   {
     id: "timetable",
@@ -94,7 +56,6 @@ export const routes = [
     template: "timetable",
     parent: "home",
     collections: ["timetable"],
-    hydration: "idle",
   },
   { id: "holidays", path: "/Student/Holidays", template: "holidays", parent: "home", collections: ["holidays"] },
   {
@@ -105,10 +66,10 @@ export const routes = [
     collections: ["departments"],
   },
   { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
-  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"], hydration: "idle" },
+  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"] },
   { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
-  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [], hydration: "idle" },
-  { id: "search", path: "/Search", template: "search", parent: "home", collections: [], hydration: "idle" },
+  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [] },
+  { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
   { id: "about", path: "/About", template: "text", parent: "home", collections: [] },
   { id: "contact", path: "/Contact", template: "contact", parent: "home", collections: ["council", "officials"] },
   { id: "feedback", path: "/Feedback", template: "feedback", parent: "home", collections: ["council"] },
@@ -143,13 +104,32 @@ interface RouteEntry {
   readonly entryPages?: true;
   /** The file in `src/templates` that renders the entry pages, if they show more than facts and documents. */
   readonly entryTemplate?: string;
-  /**
-   * Set if the main purpose of the page is a control: the app hydrates it when the browser is idle, not on first use.
-   */
-  readonly hydration?: "idle";
 }
 
-export type Route = (typeof routes)[number];
+/** The route of a list that a file describes. */
+interface ListRoute {
+  readonly id: ListId;
+  readonly path: `/${string}`;
+  readonly template: "list";
+  readonly parent: "home";
+  readonly collections: readonly [ListId];
+}
+
+/** The route of such a list whose entries have pages. */
+interface ListRouteWithEntries extends ListRoute {
+  readonly entryPages: true;
+}
+
+export type Route = (typeof ownRoutes)[number] | ListRoute | ListRouteWithEntries;
+
+/** All routes: those above, and those of lists by file. */
+export const routes: readonly Route[] = [
+  ...ownRoutes,
+  ...chosenLists.map(({ key, path, entryPages }): ListRoute | ListRouteWithEntries => ({
+    ...{ id: key, path, template: "list", parent: "home", collections: [key] },
+    ...(entryPages && { entryPages }),
+  })),
+];
 
 /** The id of a route, the only way to refer to a page. */
 export type RouteId = Route["id"];
@@ -176,20 +156,6 @@ export function getRoute(id: RouteId): Route {
   const found = routes.find((route) => route.id === id);
   if (!found) throw new Error(`No such route: ${id}`);
   return found;
-}
-
-/** The time when the app hydrates a page: when the browser is idle or, on pages for reading, when a control is used. */
-export type Hydration = "idle" | "interaction";
-
-/** Returns the time when the app hydrates the page of a route or of its entry. */
-export function getHydration({
-  route,
-  entry,
-}: {
-  readonly route: Route;
-  readonly entry?: string | undefined;
-}): Hydration {
-  return entry === undefined && "hydration" in route ? route.hydration : "interaction";
 }
 
 /** Checks whether each entry of a route's list has a page. */

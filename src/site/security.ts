@@ -55,7 +55,7 @@ export interface InlineHashes {
 
 /**
  * Returns the Content Security Policy of a page. It allows inline code by digest, and files of this site. No string
- * becomes code or markup except through the page's Trusted Types policy (`src/markup/trusted-types.inline.ts`), in
+ * becomes code or markup except through a Trusted Types policy (`src/markup/trusted-types.ts`, and one for the app's scripts), in
  * browsers that support it.
  *
  * `default-src` is `'self'` instead of `'none'`: browsers before Chrome 113 check prefetched pages only against it.
@@ -73,7 +73,7 @@ export function createPageCsp({ scripts, styles }: InlineHashes): string {
     sources("style-src", styles),
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types app default",
   ].join("; ");
 }
 

@@ -26,6 +26,7 @@ export default function Budget({ data, pageContext: { content } }: TemplateProps
   }));
   return (
     <Page data={data} content={content} page="budget" specimens={nodes}>
+      <Story entries={nodes} />
       {nodes.length > 0 ? <BudgetChart years={sums} /> : <NothingYet />}
       {nodes.length > 0 && (
         <h2 className="visuallyHidden">
@@ -60,6 +61,28 @@ export default function Budget({ data, pageContext: { content } }: TemplateProps
         </details>
       ))}
     </Page>
+  );
+}
+
+/** The number of heads in the story. */
+const headsInStory = 3;
+
+/** Renders for what the money of the newest year is, in rupees out of 100, the greatest heads first. */
+function Story({ entries: [newest] }: Pick<PageContent<"budget">, "entries">) {
+  const { number, yearPair } = useFormats();
+  const sum = newest?.heads.reduce((all, { allotted }) => all + allotted, 0);
+  if (!newest || !sum) return null;
+  const greatest = [...newest.heads].sort((one, other) => other.allotted - one.allotted).slice(0, headsInStory);
+  return (
+    <p className={styles.story}>
+      <Message id="budget.story" values={{ year: yearPair(newest.year), hundred: number(100) }} />{" "}
+      {greatest.map(({ name, allotted }, index) => (
+        <span key={name.text}>
+          <strong>₹{number(Math.round((100 * allotted) / sum))}</strong> <TranslatedText value={name} />
+          {index < greatest.length - 1 && " · "}
+        </span>
+      ))}
+    </p>
   );
 }
 

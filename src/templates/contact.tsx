@@ -6,6 +6,7 @@ import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
+import { Message } from "../i18n";
 import type { PageContent, TemplateProps } from "../page-data/contents";
 
 /** Renders the office's contact details, the Web Information Manager and the officers with their duties. */
@@ -18,6 +19,7 @@ export default function Contact({ data, pageContext: { content } }: TemplateProp
       content={content}
       page="contact"
       specimens={officers}
+      textBelow
       aside={
         manager && (
           <Section id="manager" title="layout.manager">
@@ -42,7 +44,7 @@ export default function Contact({ data, pageContext: { content } }: TemplateProp
               <TranslatedText value={council.address} />
             </Fact>
             <Fact label="field.council.telephone">
-              {council.telephone && <TelephoneLink number={council.telephone} />}
+              {council.telephone ? <TelephoneLink number={council.telephone} /> : <Message id="contact.noTelephone" />}
             </Fact>
             <Fact label="field.council.email">
               <EmailLink address={council.email} />

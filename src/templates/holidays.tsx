@@ -6,10 +6,10 @@ import { NextDate } from "../components/NextDate";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { PrintLink } from "../components/SectionLinks";
 import { TranslatedText } from "../components/TranslatedText";
 import { Message, useFormats, useLanguage, useTranslate } from "../i18n";
 import { monthKeys } from "../i18n/messages";
-import { useToday } from "../i18n/today";
 import { type PlainColumn, PlainTable } from "../lists/view/PlainTable";
 import type { PageContent, TemplateProps } from "../page-data/contents";
 import { getCalendarPath } from "../site/feeds";
@@ -33,6 +33,7 @@ export default function Holidays({ data, pageContext: { content, builtOn } }: Te
         nodes.length > 0 && (
           <>
             <NextDate
+              id="next"
               entries={nodes}
               builtOn={builtOn}
               label="holidays.next"
@@ -53,6 +54,7 @@ export default function Holidays({ data, pageContext: { content, builtOn } }: Te
             <Message id="dates.session" values={{ session: yearPair(session) }} />
           </h2>
           <Months nodes={nodes.filter((one) => one.session === session)} session={session} builtOn={builtOn} />
+          <PrintLink section={`session-${session}`} />
         </section>
       ))}
     </Page>
@@ -68,11 +70,10 @@ interface MonthsProps {
 
 /** Renders the holidays of a session by month, from the current month on. Earlier months are closed. */
 function Months({ nodes, session, builtOn }: MonthsProps) {
-  const today = useToday() ?? builtOn;
   const { year, yearPair } = useFormats();
   const translate = useTranslate();
   const lastDay = ({ day, until }: Holiday) => until ?? day;
-  const isEarlier = (holiday: Holiday) => getMonth(lastDay(holiday)) < getMonth(today);
+  const isEarlier = (holiday: Holiday) => getMonth(lastDay(holiday)) < getMonth(builtOn);
   const table = (rows: readonly Holiday[]) => (
     <PlainTable
       caption="holidays.caption"
@@ -89,7 +90,7 @@ function Months({ nodes, session, builtOn }: MonthsProps) {
           id: "day",
           heading: "field.holidays.day",
           cell: (holiday) => (
-            <span className={lastDay(holiday) < today ? "quiet" : undefined}>
+            <span className={lastDay(holiday) < builtOn ? "quiet" : undefined}>
               <DayText day={holiday.day} until={holiday.until} />
             </span>
           ),

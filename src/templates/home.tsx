@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { renderBlockingId } from "../app/paint";
 import { AudienceLinks } from "../components/AudienceLinks";
+import { DateRows, findComing } from "../components/DateRows";
 import { Icon } from "../components/Icon";
 import { Motif } from "../components/Motif";
 import { News } from "../components/News";
-import { NextDates } from "../components/NextDates";
 import { OfficialCards } from "../components/OfficialCards";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
@@ -12,22 +12,16 @@ import { RichText } from "../components/RichText";
 import { RouteLink } from "../components/RouteLink";
 import { Section } from "../components/Section";
 import { TranslatedText } from "../components/TranslatedText";
+import { YearBand } from "../components/YearBand";
 import { Message } from "../i18n";
 import type { TemplateProps } from "../page-data/contents";
+import { tasks } from "../site/menu";
 import * as styles from "./home.module.css";
-
-/** The pages most in demand, linked at the top. */
-const tasks = [
-  { route: "results", icon: "results" },
-  { route: "timetable", icon: "calendar" },
-  { route: "syllabus", icon: "book" },
-  { route: "services", icon: "certificate" },
-] as const;
 
 /** Renders the home page: tasks, next dates, news, introduction, links by audience, and officials. */
 export default function Home({ data, pageContext: { content, builtOn } }: TemplateProps<"home">) {
   const { text, council } = data;
-  const { body, news, officials, papers, holidays, tenders } = content;
+  const { body, news, officials, closings } = content;
   return (
     <Page
       data={data}
@@ -66,10 +60,14 @@ export default function Home({ data, pageContext: { content, builtOn } }: Templa
         </div>
       }
     >
-      <NextDates entries={{ timetable: papers, holidays, tenders }} builtOn={builtOn} />
+      <YearBand content={content} builtOn={builtOn} />
       <div className={styles.columns}>
         <Section id="new" title="home.new">
           <News entries={news} />
+          <DateRows
+            rows={findComing({ name: "closings", route: "news", label: "home.closing" }, closings, builtOn)}
+            builtOn={builtOn}
+          />
           <p>
             <RouteLink to="news" className={styles.more}>
               <Message id="home.newAll" />

@@ -14,7 +14,14 @@ const ownKind = getNewsKind("news");
 /** Renders the news of every kind, with the archive of the announcements. */
 export default function NewsPage({ data, pageContext: { content } }: TemplateProps<"news">) {
   return (
-    <Page data={data} content={content} page="news" specimens={content.entries.rows} textBelow>
+    <Page
+      data={data}
+      content={content}
+      page="news"
+      facet={content.entries.facet}
+      specimens={content.entries.rows}
+      textBelow
+    >
       <List list={newsList} page={content.entries} isArchivedHere={isOwn}>
         <Feeds />
       </List>

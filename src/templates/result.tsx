@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
 import { EntryPage } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
-import { MarkSources } from "../components/MarkSources";
+import { ResultAnswer } from "../components/ResultAnswer";
 import type { EntryTemplateProps } from "../page-data/contents";
 
-/** Renders a result, and where candidates find their marks. */
+/** Renders a result, and first what candidates come for. */
 export default function Result({ data, pageContext }: EntryTemplateProps<"result">) {
-  return (
-    <EntryPage data={data} pageContext={pageContext}>
-      <MarkSources sources={pageContext.content.markSources} />
-    </EntryPage>
-  );
+  const answer = <ResultAnswer {...pageContext.content} />;
+  return <EntryPage data={data} pageContext={pageContext} answer={answer} />;
 }
 
 export { EntryHead as Head };

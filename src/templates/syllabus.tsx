@@ -51,7 +51,7 @@ export default function Syllabus({ data, pageContext: { content } }: TemplatePro
             {(document || link) && (
               <p>
                 <Message id="syllabus.document" />:{" "}
-                <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} />
+                <DocumentLink title={{ text: nameOf(grade), language }} document={document} link={link} isNamed />
               </p>
             )}
             <PlainTable

@@ -6,6 +6,7 @@ import { NextDate } from "../components/NextDate";
 import { NothingYet } from "../components/NothingYet";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { NamedLink } from "../components/RouteLink";
 import { PrintLink } from "../components/SectionLinks";
 import { SpecimenTag } from "../components/Specimen";
 import { TranslatedText } from "../components/TranslatedText";
@@ -49,6 +50,7 @@ export default function Timetable({ data, pageContext: { content, builtOn } }: T
               <Message id="timetable.heading" values={{ grade: number(grade), session: yearPair(session) }} />
             </h2>
             <NextDate
+              id={id}
               entries={papers}
               builtOn={builtOn}
               label="timetable.next"
@@ -100,10 +102,37 @@ function Shift({ paper: { shift, begins, ends } }: { readonly paper: Paper }) {
   return (
     <>
       <Message id={`vocabulary.shift.${shift}`} />
-      {begins && ", "}
-      {begins && !ends && time(begins)}
-      {begins && ends && <Message id="dates.range" values={{ first: time(begins), last: time(ends) }} />}
+      {begins && (
+        <>
+          {", "}
+          <span className={styles.times}>
+            {time(begins)}
+            {ends && `–${time(ends)}`}
+          </span>
+        </>
+      )}
     </>
+  );
+}
+
+/**
+ * Renders the units of a paper, which an inline script gets from the syllabus when they are opened
+ * (`src/app/units.inline.ts`), or a link to its class there.
+ */
+function Units({ grade, units }: Pick<Paper, "grade" | "units">) {
+  const link = (
+    <NamedLink to={{ route: "syllabus", fragment: getClassId(grade) }} name="menu.syllabus" className={styles.detail} />
+  );
+  if (!units) return link;
+  return (
+    <details data-units={units.subject} data-section={units.section} className={styles.units}>
+      <summary className="chevron">
+        <Message id="syllabus.units" />
+      </summary>
+      {/* React ignores what is in an element with a text as its only child. */}
+      <div suppressHydrationWarning>{""}</div>
+      {link}
+    </details>
   );
 }
 
@@ -125,7 +154,7 @@ function useColumns(): PlainColumn<Paper>[] {
       id: "title",
       heading: "field.timetable.title",
       // A separate column for the marks would be too narrow for its heading on a phone.
-      cell: ({ title, code, marks, specimen }) => (
+      cell: ({ title, code, marks, specimen, grade, units }) => (
         <>
           <TranslatedText value={title} /> {code && <>({code})</>} {specimen && <SpecimenTag />}
           {marks !== undefined && (
@@ -133,6 +162,7 @@ function useColumns(): PlainColumn<Paper>[] {
               <Message id="timetable.marks" values={{ marks: number(marks) }} />
             </span>
           )}
+          <Units grade={grade} units={units} />
         </>
       ),
       isRowHeader: true,

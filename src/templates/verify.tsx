@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { DocumentCheck } from "../components/DocumentCheck";
 import { Page } from "../components/Page";
 import { PageHead } from "../components/PageHead";
+import { NamedLink } from "../components/RouteLink";
 import { Section } from "../components/Section";
 import { Message } from "../i18n";
 import type { TemplateProps } from "../page-data/contents";
@@ -28,6 +29,9 @@ export default function Verify({ data, pageContext: { content } }: TemplateProps
         </Section>
       }
     >
+      <p>
+        <Message id="verify.marks" /> <NamedLink to="results" name="menu.results" />
+      </p>
       <Section id="check" title="verify.check">
         <DocumentCheck versions={content.versions} />
         <p hidden data-without-scripts="">

@@ -1,9 +1,11 @@
 /** The states of pages have no accessibility violations that axe can detect. */
+
 import type { Page } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { menu } from "../../src/site/menu";
 import { findNotFoundFile, listAllPages, pathTo } from "../../src/site/paths";
 import { atNight, localeInTurn, localesInTurn } from "../site/examples";
+import { tenders } from "../site/lists-by-file";
 import { word } from "../site/messages";
 import { faultsOfNetwork } from "../site/network";
 import { expect, getSummary, holdApp, open, test } from "../site/test";
@@ -46,7 +48,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
     return "main";
   },
   "a list opened at a row of its archive": async (page, locale) => {
-    await open(page, pathTo("tenders", locale));
+    await open(page, pathTo(tenders.name, locale));
     const row = page.locator("section[aria-labelledby='archive-title'] tr[id]").first();
     const key = await row.getAttribute("id");
     await page.evaluate((place) => window.location.assign(place), `#${key}`);
@@ -55,7 +57,7 @@ const states: Readonly<Record<string, (page: Page, locale: LocaleCode) => Promis
   },
   "a list in which nothing was found": async (page, locale) => {
     await open(page, `${pathTo("results", locale)}?q=nothing-has-this-name`);
-    await expect(page.getByText(word(locale, "listing.nothing"), { exact: true })).toBeVisible();
+    await expect(page.getByRole("strong").filter({ hasText: word(locale, "listing.nothing") })).toBeVisible();
     return "main";
   },
   "the offer of another language": async (page, locale) => {

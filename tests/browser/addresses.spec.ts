@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { pages } from "../../src/schema/collections/site";
 import { listAllPages, pathTo } from "../../src/site/paths";
-import { readShownEntries, texts } from "../site/entries";
+import { getRoute } from "../../src/site/routes";
+import { entriesOn, readShownEntries, texts } from "../site/entries";
 import { localesInTurn } from "../site/examples";
 import { word } from "../site/messages";
 import { expect, test } from "../site/test";
@@ -45,6 +46,18 @@ test.describe("an unknown URL", () => {
       await expect(page).toHaveURL(home);
     });
   }
+
+  test("names the pages that were perhaps meant, and searches the words of the address", async ({ page }) => {
+    const list = pathTo("results", "hi");
+    const entry = entriesOn(getRoute("results"))[0]?.key ?? "";
+    await page.goto(`${list}/${entry.slice(0, -3)}`);
+    const main = page.getByRole("main");
+    await expect(main.locator(`a[href="${list}"]`).first()).toBeVisible();
+    await expect(main.locator(`a[href^="${list}/"]`).first()).toBeVisible();
+    await expect(main.getByRole("searchbox")).toHaveValue(new RegExp(entry.slice(0, 5), "u"));
+    await main.getByRole("button", { name: word("hi", "layout.search") }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo("search", "hi")}\\?q=`, "u"));
+  });
 
   test("shows the exact text of the specification", async ({ page }) => {
     await page.goto("/no-such-page");

@@ -28,16 +28,15 @@ const shown = (page: Page) =>
     .evaluateAll((all) => [...new Set(all.map((section) => Number(section.getAttribute("data-class"))))]);
 
 for (const { code: locale, name } of localesInTurn(0)) {
-  test(`in ${name} a class chosen once is shown alone on both pages without the app, without moving anything`, async ({
+  test(`in ${name} a class chosen once is shown alone on both pages without the app, at its heading`, async ({
     page,
   }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(pathTo("syllabus", locale));
     expect(await shown(page)).toEqual([6, 7, 8, 9, 10, 11, 12]);
-    const top = await page.evaluate(() => window.scrollY);
     await chip(page, locale, 10).click();
     expect(await shown(page)).toEqual([10]);
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await expect(page.locator(`h2[id="${getClassId(10)}"]`)).toBeInViewport();
     await expectChosen(page, locale, 10);
     await expect(page).toHaveURL(`${pathTo("syllabus", locale)}#${getClassId(10)}`);
 
@@ -105,4 +104,16 @@ test.describe("without scripts", () => {
     await chip(page, "sa", 9).click();
     await expect(page.locator(`[id="${getClassId(9)}"]`)).toBeInViewport();
   });
+});
+
+test("a paper opens its units in place without the app, and one without a subject links to its class", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${pathTo("timetable", "en")}#${getClassId(10)}`);
+  const paper = page.locator("tr[id]", { has: page.locator("details") }).first();
+  await paper.getByText(word("en", "syllabus.units")).click();
+  await expect(paper.locator("p[lang=hi]").first()).toHaveText("षड्लिंग; कारक; अव्ययीभाव समास");
+  const link = page.locator("tr[id]:not(:has(details)):visible").first().getByRole("link");
+  await expect(link).toHaveAttribute("href", `${pathTo("syllabus", "en")}#${getClassId(10)}`);
 });

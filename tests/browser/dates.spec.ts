@@ -1,6 +1,6 @@
 /** The next paper and holiday can be found on a phone in each language, with and without scripts, and as calendars. */
 import * as z from "zod";
-import { findNext } from "../../src/components/NextDate/find-next";
+import { groupComing } from "../../src/components/NextDate/group-coming";
 import { getTodayInIndia, startOfDayInIndia } from "../../src/language/dates";
 import { formatNumber, formatYearPair } from "../../src/language/digits";
 import { holidays, timetable } from "../../src/schema/collections/teaching";
@@ -11,7 +11,7 @@ import { readEvents } from "../feeds/read-events";
 import { readShownEntries, texts } from "../site/entries";
 import { localesInTurn } from "../site/examples";
 import { word, written } from "../site/messages";
-import { expect, open, test } from "../site/test";
+import { expect, test } from "../site/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -25,6 +25,9 @@ const listed = readShownEntries(holidays)
     z.object({ key: z.string(), name: texts, day: z.string(), until: z.string().optional() }).parse(entry),
   )
   .sort((one, other) => (one.day < other.day ? -1 : 1));
+
+/** Returns the entries of the first group; none without a group. */
+const firstOf = <Entry>([group]: readonly { readonly entries: readonly Entry[] }[]) => group?.entries ?? [];
 
 const session = Math.max(...papers.map((paper) => paper.session));
 const grade = 10;
@@ -51,7 +54,7 @@ const tenDays: Readonly<Record<LocaleCode, string>> = {
 for (const { code: locale, name } of localesInTurn(2)) {
   test(`in ${name} the timetable names the next paper of a class, with the days left until then`, async ({ page }) => {
     await page.clock.setFixedTime(firstBegins - 9.5 * day);
-    await open(page, pathTo("timetable", locale));
+    await page.goto(pathTo("timetable", locale));
     const section = page.getByRole("region", { name: headingIn(locale) });
     await expect(section.getByText(word(locale, "timetable.next"), { exact: true })).toBeVisible();
     await expect(section.getByText(tenDays[locale] ?? "", { exact: true })).toBeVisible();
@@ -63,12 +66,12 @@ for (const { code: locale, name } of localesInTurn(2)) {
   test(`in ${name} the home page shows the next paper and holiday from the visitor's date`, async ({ page }) => {
     for (const moment of [firstBegins - 9.5 * day, firstBegins + 1.5 * day]) {
       await page.clock.setFixedTime(moment);
-      await open(page, pathTo("home", locale));
+      await page.goto(pathTo("home", locale));
       const today = getTodayInIndia(new Date(moment));
       const dates = page.getByRole("region", { name: word(locale, "home.dates"), exact: true });
       for (const titles of [
-        findNext(papers, today).map(({ title }) => title[locale] ?? ""),
-        findNext(listed, today).map((holiday) => holiday.name[locale] ?? ""),
+        firstOf(groupComing(papers, today)).map(({ title }) => title[locale] ?? ""),
+        firstOf(groupComing(listed, today)).map((holiday) => holiday.name[locale] ?? ""),
       ]) {
         const shown = async () => (await dates.getByRole("link").allInnerTexts()).some((text) => titles.includes(text));
         await expect.poll(shown, today).toBe(titles.length > 0);
@@ -78,7 +81,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
 
   test(`in ${name} "tomorrow" becomes "today" at midnight in India while the page is open`, async ({ page }) => {
     await page.clock.install({ time: firstBegins - 60_000 });
-    await open(page, pathTo("timetable", locale));
+    await page.goto(pathTo("timetable", locale));
     const section = page.getByRole("region", { name: headingIn(locale) });
     await expect(section.getByText(word(locale, "dates.tomorrow"), { exact: true })).toBeVisible();
     await page.clock.runFor(61_000);
@@ -101,7 +104,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
       await page.goto(own);
       const label = word(locale, "holidays.next");
       await expect(page.getByText(word(locale, "dates.asOf", { label, date }))).toBeVisible();
-      for (const next of findNext(listed, builtOn))
+      for (const next of firstOf(groupComing(listed, builtOn)))
         await expect(page.getByRole("link", { name: next.name[locale] ?? "", exact: true })).toBeVisible();
 
       await page.goto(pathTo("timetable", locale));
@@ -114,7 +117,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
   });
 
   test(`in ${name} the papers of a class can be added to a calendar program`, async ({ page, request }) => {
-    await open(page, pathTo("timetable", locale));
+    await page.goto(pathTo("timetable", locale));
     const label = word(locale, "timetable.calendar", { grade: formatNumber(grade, locale) });
     const href = await page.getByRole("link", { name: label }).getAttribute("href");
     expect(href).toBe(getClassCalendarPath(grade, locale));
@@ -129,7 +132,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
 }
 
 test("hides the next date and shows every paper in print", async ({ page }) => {
-  await open(page, pathTo("timetable", "en"));
+  await page.goto(pathTo("timetable", "en"));
   await page.emulateMedia({ media: "print" });
   const section = page.getByRole("region", { name: headingIn("en") });
   await expect(section.getByText(word("en", "timetable.next"), { exact: true })).toBeHidden();

@@ -2,6 +2,7 @@
 import { toDigits } from "../../src/language/digits";
 import { expectSound, pdf } from "../editor/clerk";
 import { test } from "../editor/desks";
+import { say } from "../editor/say";
 import { expect } from "../site/test";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedFaults: /(?!)/u });
@@ -24,7 +25,7 @@ const results = years.flatMap((year) =>
     file: `Result Purva Madhyama ${year} ${en}.PDF`,
   })),
 );
-const titles = ["क्र.सं.", "नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा", "वर्ष", "अभ्यर्थी वर्ग"];
+const titles = ["क्र.सं.", "नाम (अंग्रेज़ी)", "नाम (हिन्दी)", "नाम (संस्कृत)", "परीक्षा का नाम", "वर्ष", "अभ्यर्थी वर्ग"];
 
 /**
  * Returns a CSV sheet as an office writes it: a heading above the column titles, running numbers, a title of its own,
@@ -39,8 +40,8 @@ function sheet(): Buffer {
 }
 
 const documents = results.map(({ file }, index) => ({
-  // The last one is a scan whose name matches no row.
-  name: index === 19 ? "scan0001.pdf" : file,
+  // The last one has a short name, which fits two rows.
+  name: index === 19 ? "PM 2000.pdf" : file,
   mimeType: "application/pdf",
   buffer: pdf(100_000 + index),
 }));
@@ -56,6 +57,7 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   await page.getByLabel("सूची").selectOption("परीक्षाफल");
   await page.getByLabel("शीट").setInputFiles({ name: "results.csv", mimeType: "text/csv", buffer: sheet() });
   await expect(page.getByText("स्तंभ “क्र.सं.” छोड़ दिया गया")).toBeVisible();
+  await page.getByRole("button", { name: say("batch.take-guesses", { count: 1 }) }).click();
   await page.getByLabel("“अभ्यर्थी वर्ग” यह स्तंभ है").selectOption("प्रकार");
   const rows = page.getByRole("group").filter({ hasText: "पंक्ति" });
   await expect(rows).toHaveCount(20);
@@ -72,11 +74,11 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   await expect(wrong.getByRole("list", { name: "सुधारना है" })).toContainText("Purva Madyama");
   await wrong.getByRole("button", { name: "शायद: पूर्व मध्यमा" }).click();
   await expect(wrong.getByRole("list", { name: "सुधारना है" })).toHaveCount(0);
-  // Choose the document whose name matches no row.
-  await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toBeVisible();
+  // The one row that is left is proposed for the short name.
+  const short = page.getByRole("listitem").filter({ hasText: "PM 2000.pdf: पंक्ति नहीं मिली" });
+  await short.getByRole("button", { name: /^शायद: पंक्ति \d+ · / }).click();
+  await expect(short).toHaveCount(0);
   await rows.last().locator("summary").click();
-  await rows.last().getByLabel("दस्तावेज़").selectOption("scan0001.pdf");
-  await expect(page.getByText("scan0001.pdf: पंक्ति नहीं मिली")).toHaveCount(0);
   const title = rows.last().getByLabel("नाम (अंग्रेज़ी)");
   await title.fill("Purva Madhyama result 2000 (Institutional)");
   await title.blur();
@@ -113,7 +115,7 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   const summary = page.getByRole("alertdialog");
   await expect(summary).toContainText("जिन दस्तावेज़ों की पंक्ति नहीं है: letter.pdf");
   await expect(summary).toContainText("नई – परीक्षाफल: पूर्व मध्यमा १९९१ (व्यक्तिगत)");
-  await expect(summary).toContainText("नया दस्तावेज़: scan0001.pdf");
+  await expect(summary).toContainText("नया दस्तावेज़: pm-2000.pdf");
   await summary.getByLabel("समीक्षक के लिए कारण").fill("हस्ताक्षरित प्रति का स्कैन");
   await summary.getByRole("button", { name: "इसके बिना भेजें" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("प्रतीक्षा में", { timeout: 60_000 });
@@ -125,7 +127,7 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   expect(council.git("log", "-1", "--format=%B", branch)).toMatch(/^Results: 20 added[\s\S]*हस्ताक्षरित प्रति का स्कैन/u);
   expect(council.git("diff", "--name-only", "main", branch).split("\n")).toHaveLength(40);
   expect(council.git("show", `${branch}:content/results/purva-madhyama-2000-institutional.yaml`)).toMatch(
-    /\n {2}en: Purva Madhyama result 2000 \(Institutional\)\n[\s\S]*\ndocument: scan0001\.pdf$/u,
+    /\n {2}en: Purva Madhyama result 2000 \(Institutional\)\n[\s\S]*\ndocument: pm-2000\.pdf$/u,
   );
   expectSound(council.merged(branch));
 });

@@ -1,5 +1,5 @@
 /** Finding and copying entries in the editor's lists. */
-import { findDates } from "../../src/language/written-dates";
+import { findDays } from "../../src/language/written-dates";
 import { test } from "../editor/desks";
 import { say } from "../editor/say";
 import { expect } from "../site/test";
@@ -24,7 +24,7 @@ test("a list begins with the newest, sorts by other fields, and searches names a
 }) => {
   await clerk.lists.getByRole("link", { name: "शासनादेश", exact: true }).click();
   const entries = page.getByRole("main").getByRole("listitem").filter({ hasText: "SPECIMEN/" });
-  const days = (await entries.allInnerTexts()).map((text) => findDates(text)[0]?.day ?? "");
+  const days = (await entries.allInnerTexts()).map((text) => findDays(text)[0]?.day ?? "");
   expect(days.length).toBeGreaterThan(5);
   expect(days).not.toContain("");
   await expect(entries.getByText(/\d{4}-\d{2}-\d{2}/u)).toHaveCount(0);

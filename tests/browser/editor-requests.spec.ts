@@ -47,10 +47,10 @@ testEachHost(
     await expect(reviewer.page.getByText("नाम में “ज़िला” लिखें।")).toBeAttached();
 
     await page.goto(new URL("/admin", page.url()).href);
-    await page.getByRole("link", { name: say("entry.returned", { count: 1 }) }).click();
-    const own = clerk.requests;
-    await own.locator("summary").click();
-    await own.getByRole("link", { name: "फ़ॉर्म में खोलें" }).click();
+    const returned = page.getByRole("region", { name: say("first.returned") });
+    await expect(returned).toContainText("नाम में “ज़िला” लिखें।");
+    await returned.getByRole("link").click();
+    await expect(page.locator(".entry-state")).toContainText("नाम में “ज़िला” लिखें।");
     await clerk.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
     await clerk.saveDraft();
     const publish = requests.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" });
@@ -71,6 +71,51 @@ testEachHost(
     expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
   },
   ["GitHub"],
+);
+
+hostTest(
+  "the page says since when the site shows what was approved, or the step of its publication",
+  async ({ clerk, git }) => {
+    const { page } = clerk;
+    const first = git("rev-parse", "main");
+    const asked: (string | undefined)[] = [];
+    // The first page asks the same.
+    await page.goto("about:blank");
+    await page.route("**/.well-known/site-digests.json", (route) => {
+      asked.push(route.request().headers()["if-none-match"]);
+      const headers = { "last-modified": "Mon, 30 Nov 2026 08:50:00 GMT", etag: '"a"' };
+      return route.fulfill({ headers, body: `{\n "site": "https://council.example",\n "commit": "${first}",` });
+    });
+    await page.clock.install();
+    await clerk.openRequests();
+    await expect(page.getByText(say("publication.since", { since: "30 नव॰ 2026, 14:20" }))).toBeVisible();
+    // Somebody else publishes a change.
+    publish(git, git("show", `main:${file}`).replaceAll("Almora", "Almora Town"));
+    let job = { name: "build", status: "in_progress", conclusion: "" };
+    await page.route("**/actions/runs?*", (route) =>
+      route.fulfill({
+        json: {
+          workflow_runs: [
+            {
+              id: 7,
+              workflow_id: 2,
+              event: "push",
+              status: "in_progress",
+              conclusion: null,
+              path: ".github/workflows/publish.yml",
+            },
+          ],
+        },
+      }),
+    );
+    await page.route("**/actions/runs/7/jobs", (route) => route.fulfill({ json: { jobs: [job] } }));
+    await page.clock.fastForward("01:01");
+    await expect(page.getByText(say("publication.running", { step: say("publication.build") }))).toBeVisible();
+    job = { name: "deploy", status: "completed", conclusion: "failure" };
+    await page.clock.fastForward("01:01");
+    await expect(page.getByText(say("publication.failed", { step: say("publication.copy") }))).toBeVisible();
+    expect(asked).toEqual([undefined, '"a"', '"a"']);
+  },
 );
 
 testEachHost(

@@ -1,18 +1,21 @@
 /**
  * The page of an entry: what WhatsApp reads, and what a visitor finds there. One entry of each list, in each language.
  */
+
 import type { Locator } from "@playwright/test";
 import * as z from "zod";
 import { computeSha256 } from "../../src/content/sha256";
+import { toDigits } from "../../src/language/digits";
 import { drawQrCode } from "../../src/pipeline/qr-code";
 import { getLocale, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { getQrCodePath } from "../../src/site/published-paths";
-import { hasEntryPages, routes } from "../../src/site/routes";
+import { getRoute, hasEntryPages, routes } from "../../src/site/routes";
 import { council, entriesOn, texts } from "../site/entries";
 import { localesInTurn } from "../site/examples";
+import { orders } from "../site/lists-by-file";
 import { word } from "../site/messages";
-import { expect, open, test } from "../site/test";
+import { expect, filesFetched, open, test } from "../site/test";
 
 const named = z.looseObject({ key: z.string(), specimen: z.boolean() }).transform(({ key, specimen, ...fields }) => ({
   key,
@@ -41,6 +44,24 @@ const sample = routes
     const entry = entries.find(({ body }) => body) ?? entries[0];
     return entry ? [{ route: route.id, entry }] : [];
   });
+
+test("candidates find their own line by their roll number, without the app", async ({ page }) => {
+  const entry = entriesOn(getRoute("results")).find(({ body }) => body)?.key ?? "";
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathTo({ route: "results", entry }, "hi"));
+  const main = page.getByRole("main");
+  const [number = "", ...values] = await main.locator("tbody tr").nth(1).locator("th, td").allInnerTexts();
+  const field = main.getByRole("textbox", { name: word("hi", "results.roll") });
+  await expect(field).toBeInViewport();
+  await field.fill(toDigits(number, "en"));
+  await field.press("Enter");
+  const answer = main.locator("output");
+  await expect(answer).toContainText(values.join(" · "));
+  await field.fill("1");
+  await main.getByRole("button", { name: word("hi", "results.find") }).click();
+  await expect(answer).toHaveText(word("hi", "results.missing"));
+  expect((await filesFetched(page)).filter((file) => /\/app-[\w-]+\.js$/u.test(file))).toEqual([]);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -89,9 +110,9 @@ test.describe("without scripts", () => {
   test("a list links to an entry's page, which has its text and its document", async ({ page }) => {
     const [order] = sample.filter(({ route }) => route === "orders");
     const name = order?.entry.name.hi ?? "";
-    await page.goto(pathTo("orders", "hi"));
+    await page.goto(pathTo(orders.name, "hi"));
     await page.getByRole("rowheader", { name }).getByRole("link").click();
-    await expect(page).toHaveURL(pathTo({ route: "orders", entry: order?.entry.key }, "hi"));
+    await expect(page).toHaveURL(pathTo({ route: orders.name, entry: order?.entry.key }, "hi"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(main.getByRole("region", { name: word("hi", "entry.changes") }).getByRole("listitem")).toHaveCount(2);
@@ -115,14 +136,14 @@ test.describe("without scripts", () => {
       const written = { document: word(locale, "language.in-en"), hi: word(locale, "language.in-hi") };
       const urlOf = async (link: Locator) => (await link.getAttribute("href")) ?? "";
       const stem = (which: "document" | "hi") => names[which].replace(/\.pdf$/u, "");
-      await page.goto(pathTo("orders", locale));
+      await page.goto(pathTo(orders.name, locale));
       const row = page.getByRole("row").filter({
-        has: page.locator(`a[href="${pathTo({ route: "orders", entry: bilingual?.key }, locale)}"]`),
+        has: page.locator(`a[href="${pathTo({ route: orders.name, entry: bilingual?.key }, locale)}"]`),
       });
       const opened = await urlOf(row.getByRole("link", { name: word(locale, "document.click") }));
       expect(opened).toMatch(new RegExp(`^/documents/${stem(first)}\\.[^-]+$`, "u"));
 
-      await page.goto(pathTo({ route: "orders", entry: bilingual?.key }, locale));
+      await page.goto(pathTo({ route: orders.name, entry: bilingual?.key }, locale));
       const documents = page.getByRole("region", { name: word(locale, "entry.documents") });
       await documents.locator("summary").click();
       const links = documents.locator('a[href^="/documents/"]');
@@ -146,7 +167,7 @@ test.describe("without scripts", () => {
 test("prints the URLs of documents but no buttons, and links to related entries with the keyboard", async ({
   page,
 }) => {
-  await open(page, pathTo({ route: "orders", entry: bilingual?.key }, "en"));
+  await open(page, pathTo({ route: orders.name, entry: bilingual?.key }, "en"));
   await page.emulateMedia({ media: "print" });
   const links = page.getByRole("region", { name: word("en", "entry.documents") }).locator('a[href^="/documents"]');
   await expect(links).toHaveCount(2);
@@ -175,7 +196,7 @@ test("prints the URLs of documents but no buttons, and links to related entries 
 
 test("the QR code appears only in print and on the notice-board sheet", async ({ page, request }) => {
   const [order] = sample.filter(({ route }) => route === "orders");
-  const path = pathTo({ route: "orders", entry: order?.entry.key }, "hi");
+  const path = pathTo({ route: orders.name, entry: order?.entry.key }, "hi");
   const code = page.locator(`img[src="${getQrCodePath(path)}"]`);
   await open(page, path);
   await expect(code).toBeHidden();

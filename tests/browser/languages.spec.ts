@@ -2,11 +2,13 @@
  * A reader can change the language and stay on the page, and is never redirected unasked. Dates and numbers are formatted
  * as in the page's language.
  */
+
 import type { Page } from "@playwright/test";
 import { getLocale, type LocaleCode, localeCodes, locales } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
 import { type RouteId, routes } from "../../src/site/routes";
 import { localeInTurn, templateExamples } from "../site/examples";
+import { acts, orders, tenders } from "../site/lists-by-file";
 import { word, written } from "../site/messages";
 import { expect, open, test, waitForHydration } from "../site/test";
 
@@ -79,7 +81,7 @@ test("does not offer a language again after it was declined", async ({ page }) =
   await open(page, pathTo("rti", "en"));
   await page.getByRole("button", { name: word("en", "language.dismiss"), exact: true }).click();
   await expect(offersOf(page)).toHaveCount(0);
-  await open(page, pathTo("acts", "en"));
+  await open(page, pathTo(acts.name, "en"));
   await expect(offersOf(page)).toHaveCount(0);
 });
 
@@ -106,7 +108,7 @@ test("puts no colon after a visarga in Sanskrit, where it would look like a seco
   }
 });
 
-const withDates: readonly RouteId[] = ["home", "orders", "tenders", "schools", "results", "budget", "syllabus"];
+const withDates: readonly RouteId[] = ["home", orders.name, tenders.name, "schools", "results", "budget", "syllabus"];
 
 /** Returns the formats of a day: as in running text, as on a calendar leaf, and as a past day beside its entry. */
 function waysToWrite(day: string, locale: LocaleCode): string[] {

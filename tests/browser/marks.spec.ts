@@ -1,6 +1,8 @@
 /** Focused, chosen and targeted elements have a visible mark in any colours. */
+
 import type { Locator, Page } from "@playwright/test";
 import { pathTo } from "../../src/site/paths";
+import { tenders } from "../site/lists-by-file";
 import { expect, open, test } from "../site/test";
 
 /**
@@ -37,7 +39,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 480 });
     await page.addInitScript(() => window.localStorage.setItem("language", "en"));
-    await open(page, pathTo("tenders", "hi"));
+    await open(page, pathTo(tenders.name, "hi"));
     await expect(page.locator("header button[data-chooses]:visible")).toHaveCount(1);
     let presses = 0;
     for (; presses < 200; presses += 1) {
@@ -68,7 +70,7 @@ test("marks chosen, open, targeted and focused elements in forced colours", asyn
     page.locator("header summary[data-current]"),
     page.locator('header nav a[aria-current="page"]'),
     page.locator('header nav a[aria-current="true"]'),
-    page.getByRole("main").locator("label:has(:checked)").first(),
+    page.getByRole("main").locator('a[aria-current="true"]').first(),
     page.locator("tr[data-target]"),
   ]) {
     expect.soft(await strokes(marked.first()), String(marked)).toBeGreaterThanOrEqual(2);
@@ -79,16 +81,20 @@ test("marks chosen, open, targeted and focused elements in forced colours", asyn
 
 test("chosen elements differ from others by at least 3:1 in every theme", async ({ page }) => {
   await open(page, `${pathTo("results", "sa")}?exam=uttar-madhyama`);
-  const filter = page.getByRole("main").locator("fieldset").first();
+  const filter = page
+    .getByRole("main")
+    .getByRole("group")
+    .filter({ has: page.locator('[aria-current="true"]') })
+    .first();
   for (const theme of ["light", "dark", "high"]) {
     // One call reads both elements: the app may choose another between two calls.
-    const contrast = await filter.evaluate((fieldset, name) => {
+    const contrast = await filter.evaluate((group, name) => {
       document.documentElement.dataset.theme = name;
       // A canvas converts any colour format.
       const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
       const lightnessOf = (selector: string) => {
         const grounds = [];
-        for (let one = fieldset.querySelector(selector); one; one = one.parentElement)
+        for (let one = group.querySelector(selector); one; one = one.parentElement)
           grounds.unshift(getComputedStyle(one).backgroundColor);
         if (!context || !grounds.length) throw new Error(`Nothing to draw on, or no ${selector}.`);
         for (const ground of grounds) {
@@ -104,8 +110,8 @@ test("chosen elements differ from others by at least 3:1 in every theme", async 
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const chosen = lightnessOf("label:has(:checked)");
-      const other = lightnessOf("label:not(:has(:checked))");
+      const chosen = lightnessOf("a[aria-current]");
+      const other = lightnessOf("a:not([aria-current])");
       return (Math.max(chosen, other) + 0.05) / (Math.min(chosen, other) + 0.05);
     }, theme);
     expect.soft(contrast, theme).toBeGreaterThanOrEqual(3);

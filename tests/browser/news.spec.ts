@@ -1,4 +1,5 @@
 /** News is in one list with each kind's label, and outdated entries move to the archive automatically. */
+
 import * as z from "zod";
 import { getTodayInIndia } from "../../src/language/dates";
 import { collections } from "../../src/schema/collections";
@@ -7,6 +8,7 @@ import { getNewsPage, newsKinds, newsLength } from "../../src/site/news";
 import { pathTo } from "../../src/site/paths";
 import { readShownEntries } from "../site/entries";
 import { firstOfEach, localesInTurn } from "../site/examples";
+import { orders } from "../site/lists-by-file";
 import { word, written } from "../site/messages";
 import { paginatedRoutes } from "../site/paginated-lists";
 import { expect, open, test } from "../site/test";
@@ -58,7 +60,7 @@ for (const { code: locale, name } of localesInTurn(2)) {
       const key = (await link.getAttribute("href"))?.split("/").at(-1);
       expect(current.map((entry) => `${entry.kind} ${entry.key}`)).toContain(`${kind} ${key}`);
     }
-    const order = page.locator(`main table a[href^="${pathTo("orders", locale)}/"]`).first();
+    const order = page.locator(`main table a[href^="${pathTo(orders.name, locale)}/"]`).first();
     const path = await order.getAttribute("href");
     const title = await order.textContent();
     await order.click();
@@ -70,7 +72,11 @@ for (const { code: locale, name } of localesInTurn(2)) {
 test("is in the menu, and the home page shows its newest entries", async ({ page }) => {
   await open(page, pathTo("home", "en"));
   const shown = page.getByRole("region", { name: word("en", "home.new") });
-  const days = await shown.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  const days = await shown
+    .getByRole("list")
+    .first()
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
   expect(days).toEqual(newest.slice(0, days.length));
   expect(days.length).toBeGreaterThan(0);
   await expect(page.locator(`nav a[href="${pathTo("news", "en")}"]`).first()).toHaveText(word("en", "menu.news"));

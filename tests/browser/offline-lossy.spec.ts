@@ -1,6 +1,9 @@
 /** A network that truncates or drops responses leaves every page readable, and the cache without partial files. */
+
 import { pathTo } from "../../src/site/paths";
+import { createRandom } from "../random";
 import { atNight } from "../site/examples";
+import { acts, orders } from "../site/lists-by-file";
 import { comeTo, expect, test, waitUntilKept } from "../site/offline";
 import { waitForHydration } from "../site/test";
 
@@ -31,7 +34,7 @@ test(
   "with 5% of requests lost and 400 ms latency every page loads at once or after a retry",
   atNight,
   async ({ page, site }) => {
-    const random = seeded(20_260_101);
+    const random = createRandom(20_260_101);
     site.network.isLost = () => random() < 1 / 20;
     site.network.delay = 400;
     await expect(async () => void (await page.goto("/"))).toPass();
@@ -40,8 +43,8 @@ test(
       "home",
       "syllabus",
       "schools",
-      "orders",
-      "acts",
+      orders.name,
+      acts.name,
       "rti",
       "members",
       "committees",
@@ -58,15 +61,3 @@ test(
     }
   },
 );
-
-/**
- * Returns a generator of pseudorandom numbers from 0 to 1, the same in every run. It is a linear congruential generator
- * with the constants of Numerical Recipes.
- */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -3,7 +3,6 @@ import { pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { entriesOn } from "../site/entries";
 import { localesInTurn } from "../site/examples";
-import { word } from "../site/messages";
 import { paginatedRoutes } from "../site/paginated-lists";
 import { expect, test } from "../site/test";
 
@@ -23,18 +22,6 @@ for (const { code: locale, name } of localesInTurn(1)) {
       // The site search in the header is a form that opens the site map.
       for (const control of ["searchbox", "combobox", "radio"] as const)
         await expect.soft(page.getByRole("main").getByRole(control), path).toHaveCount(0);
-    }
-  });
-
-  test(`in ${name} a grouped list has a link to each group`, async ({ page }) => {
-    for (const id of ["results", "schools"] as const) {
-      await page.goto(pathTo(id, locale));
-      const jumps = page.getByRole("navigation", { name: word(locale, "listing.groups"), exact: true });
-      await jumps.locator("summary").click();
-      const [last] = (await jumps.getByRole("link").all()).slice(-1);
-      await last?.click();
-      const place = decodeURIComponent(new URL(page.url()).hash);
-      await expect(page.locator(place)).toBeInViewport();
     }
   });
 }

@@ -4,9 +4,9 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { getCollectionPath } from "../../src/content/files";
 import { collections } from "../../src/schema/collections";
-import { orders } from "../../src/schema/collections/dated";
-import { vocabularies } from "../../src/schema/vocabularies";
+import { everyVocabulary } from "../../src/schema/vocabularies";
 import { routeIds } from "../../src/site/routes";
+import { orders } from "../site/lists-by-file";
 import type { Changes } from "./folder";
 import { type Files, sampleFiles, serviceFiles } from "./sample";
 
@@ -101,9 +101,7 @@ export function edited(contents: string, from: string, to: string): string {
   return contents.replace(from, () => to);
 }
 
-const vocabularyNames = Object.values(vocabularies).flatMap((vocabulary) =>
-  "file" in vocabulary ? [vocabulary.name] : [],
-);
+const vocabularyNames = everyVocabulary.flatMap(({ name, file }) => (file === undefined ? [] : [name]));
 const entryFolders = collections.filter(({ folder }) => !folder.endsWith(".yaml")).map(getCollectionPath);
 
 /** Fills in the values of a line that depend on the site's pages and its schemas. */

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { countErrors, readContent, report } from "../../src/content";
+import {
+  type ClerkLanguage,
+  type ClerkMessage,
+  type ClerkMessageKey,
+  getLanguageName,
+  getTexts,
+} from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { samplePdf } from "../cases/sample";
 import type { Council } from "./council";
-import { say } from "./say";
 
 /** A text in all languages. */
 interface Texts {
@@ -26,8 +32,10 @@ export const almora = {
   file: "content/tables/districts/almora.yaml",
 } as const;
 
-/** The actions and the view of a clerk who uses the editor in Hindi. */
+/** The actions and the view of a clerk who uses the editor in Hindi, until it is switched to English. */
 export class Clerk {
+  private language: ClerkLanguage = "hi";
+
   constructor(
     readonly page: Page,
     private readonly origin: string,
@@ -35,6 +43,16 @@ export class Clerk {
     private readonly host?: string,
     private readonly token = "secret-token",
   ) {}
+
+  /** Returns a message in the language of the clerk's screen. */
+  say(key: ClerkMessageKey, values: ClerkMessage["values"] = {}): string {
+    return getTexts(key, values)[this.language];
+  }
+
+  async switchToEnglish(): Promise<void> {
+    await this.page.getByRole("button", { name: "In English" }).click();
+    this.language = "en";
+  }
 
   /** Opens the editor and signs in: to a git host with a token, to a trial without. */
   async open(): Promise<void> {
@@ -44,39 +62,39 @@ export class Clerk {
   }
 
   async signIn(): Promise<void> {
-    await this.page.getByLabel(say("sign-in.label")).fill(this.token);
-    await this.page.getByRole("button", { name: say("sign-in.go") }).click();
+    await this.page.getByLabel(this.say("sign-in.label")).fill(this.token);
+    await this.page.getByRole("button", { name: this.say("sign-in.go") }).click();
   }
 
   /** The choice of a list. */
   get lists(): Locator {
-    return this.page.getByRole("navigation", { name: say("editor.lists") });
+    return this.page.getByRole("navigation", { name: this.say("editor.lists") });
   }
 
   /** Opens the page of what waits in the same tab, and returns the requests on it. */
   async openRequests(): Promise<Locator> {
     await this.page.goto(`${this.origin}/admin/requests`);
-    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(say("requests.title"));
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(this.say("requests.title"));
     return this.requests;
   }
 
   /** Finds the requests on the page of what waits, without the form below them. */
   get requests(): Locator {
-    return this.page.getByRole("group").filter({ hasNotText: say("withdrawal.title") });
+    return this.page.getByRole("group").filter({ hasNotText: this.say("withdrawal.title") });
   }
 
   /** Sends the one draft for approval, on the page of what waits. */
   async send(): Promise<void> {
     const requests = await this.openRequests();
     await requests.locator("summary").click();
-    await requests.getByRole("button", { name: say("requests.send") }).click();
-    await expect(this.page.getByText(say("requests.sent"))).toBeVisible();
+    await requests.getByRole("button", { name: this.say("requests.send") }).click();
+    await expect(this.page.getByText(this.say("requests.sent"))).toBeVisible();
   }
 
   /** Opens the form for a new entry of a list, named by its label. */
   async begin(list: string): Promise<void> {
     await this.lists.getByRole("link", { name: list, exact: true }).click();
-    await this.page.getByRole("link", { name: say("entry.add", { list }) }).click();
+    await this.page.getByRole("link", { name: this.say("entry.add", { list }) }).click();
     await this.saveButton.waitFor();
   }
 
@@ -88,8 +106,8 @@ export class Clerk {
 
   /** Takes what was written before and not saved. */
   async restore(): Promise<void> {
-    await expect(this.notice).toContainText(say("editor.unsaved-found"));
-    await this.notice.getByRole("button", { name: say("entry.restore") }).click();
+    await expect(this.notice).toContainText(this.say("editor.unsaved-found"));
+    await this.notice.getByRole("button", { name: this.say("entry.restore") }).click();
   }
 
   /** Finds the input of a field by its label; for a text field, by its language. */
@@ -99,9 +117,8 @@ export class Clerk {
 
   /** Fills in a text in all languages. */
   async writeText(texts: Texts): Promise<void> {
-    await this.box("अंग्रेज़ी").first().fill(texts.en);
-    await this.box("हिन्दी").first().fill(texts.hi);
-    await this.box("संस्कृत").first().fill(texts.sa);
+    for (const code of ["en", "hi", "sa"] as const)
+      await this.box(getLanguageName(code)[this.language]).first().fill(texts[code]);
   }
 
   /** Opens the form for a new order and fills in its required fields. */
@@ -141,7 +158,7 @@ export class Clerk {
   }
 
   get saveButton(): Locator {
-    return this.page.getByRole("button", { name: say("entry.save-draft") });
+    return this.page.getByRole("button", { name: this.say("entry.save-draft") });
   }
 
   /** What must be fixed before the entry can be saved. */
@@ -155,7 +172,7 @@ export class Clerk {
   }
 
   async closeNotice(): Promise<void> {
-    await this.notice.getByRole("button", { name: say("editor.close") }).click();
+    await this.notice.getByRole("button", { name: this.say("editor.close") }).click();
   }
 
   async save(): Promise<void> {
@@ -164,7 +181,7 @@ export class Clerk {
 
   /** Confirms the summary of what is saved, despite warnings with a reason for the reviewer. */
   async confirm(reason?: string): Promise<void> {
-    await expect(this.notice).toContainText(say("summary.title"));
+    await expect(this.notice).toContainText(this.say("summary.title"));
     if (reason !== undefined) await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
     await this.notice.getByRole("button", { name: /सहेजें$/u }).click();
   }
@@ -178,7 +195,7 @@ export class Clerk {
 
   /** Waits for the confirmation of a save. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText(say("entry.saved"))).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByText(this.say("entry.saved"))).toBeVisible({ timeout: 60_000 });
   }
 
   /** The preview of the page. */

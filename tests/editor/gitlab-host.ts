@@ -47,8 +47,9 @@ export async function startGitLabHost(folder: string) {
     description,
     labels,
     created_at: hostMoment,
+    merged_at: isMerged ? hostMoment : null,
     source_branch: branch,
-    sha: git.find(`refs/heads/${branch}`),
+    sha: git.find(`refs/heads/${branch}`) ?? "",
     updated_at: "2026-11-21T00:00:00Z",
     author: { name: `A ${by}`, username: by },
     web_url: `https://git.council.example/-/merge_requests/${number}`,
@@ -97,6 +98,7 @@ export async function startGitLabHost(folder: string) {
     "GET /merge_requests": ({ query }) =>
       requests
         .filter((request) => query.get("state") !== "opened" || isWaiting(request))
+        .filter(({ isMerged }) => query.get("state") !== "merged" || isMerged)
         .filter(({ branch }) => branch === (query.get("source_branch") ?? branch))
         .map(said),
     "POST /merge_requests": ({ body, query, person: by }) => {

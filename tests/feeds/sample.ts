@@ -1,9 +1,10 @@
 import type { PublishedData, PublishedEntry } from "../../src/pipeline/published-data";
+import { orders, tenders } from "../site/lists-by-file";
 
 /** For tests: a minimal entry. */
 export const sampleEntry: PublishedEntry = {
   key: "order-1",
-  kind: "orders",
+  kind: orders.name,
   day: "2026-11-10",
   time: undefined,
   specimen: false,
@@ -17,7 +18,7 @@ export const sampleEntry: PublishedEntry = {
 export const sampleTender: PublishedEntry = {
   ...sampleEntry,
   key: "paper",
-  kind: "tenders",
+  kind: tenders.name,
   day: "2026-11-12",
   closes: "2026-12-15",
 };
@@ -46,6 +47,7 @@ export function sampleData(...news: PublishedEntry[]): PublishedData {
   return {
     language: "en",
     council: {
+      government: { text: "Government", language: "en" },
       name: { text: "Council", language: "en" },
       email: "secretary@council.example",
       siteAddress: "https://council.example",

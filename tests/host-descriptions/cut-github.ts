@@ -12,7 +12,7 @@ import * as z from "zod";
 /** The properties of answers that the desk reads, or the practice host writes. */
 const properties = new Set(
   `admin author base body commit commits conclusion content context created_at date default_branch encoding event fork
-  full_name head id labels login maintain merge_base_commit mergeable mergeable_state merged merged_at message mode
+  full_name head id jobs labels login maintain merge_base_commit mergeable mergeable_state merged merged_at message mode
   name number object owner parents path permissions pull push ref repo sha size state status statuses submitted_at
   target_url title total_commits total_count tree truncated type updated_at user workflow_id workflow_runs`.split(
     /\s+/u,

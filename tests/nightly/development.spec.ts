@@ -5,7 +5,7 @@ import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as z from "zod";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
-import { buildClone, clone, withClones } from "./clones";
+import { buildClone, clone, fastBuild, withClones } from "./clones";
 
 const port = Number(process.env.TEST_PORT || 8123) + 1;
 
@@ -37,7 +37,7 @@ test("each page gets what a build gives it, and shows each error of the content 
     const project = clone(root, "developed");
     const server = spawn(process.execPath, ["--import", "tsx", "scripts/develop.ts"], {
       cwd: project,
-      env: { ...process.env, PORT: String(port) },
+      env: { ...process.env, ...fastBuild, PORT: String(port) },
       stdio: "ignore",
       detached: true,
     });
@@ -56,19 +56,23 @@ test("each page gets what a build gives it, and shows each error of the content 
     }
   }));
 
-/** Breaks an entry in each way, waits for the error on a page, and mends it. */
+/**
+ * Breaks an entry in each way, waits for the error on an open page, and restores the entry. A page that Gatsby first makes while it
+ * takes a change may miss it.
+ */
 async function showErrors(request: APIRequestContext, project: string): Promise<void> {
   const folder = path.join(project, "content", "orders");
   const [name = ""] = listFiles(folder);
   const file = path.join(folder, name);
   const right = readFileSync(file, "utf8");
   const shown = async () => problems.parse(await readJson(request, "About")).result.data.contentProblems?.text ?? "";
+  expect(await shown()).toBe("");
   for (const { fault, says } of faults) {
     writeFileSync(file, `${right}${fault}`);
-    await expect.poll(shown, { timeout: 60_000 }).toMatch(says);
+    await expect.poll(shown, { timeout: 120_000 }).toMatch(says);
     expect(await shown()).toContain(`content/orders/${name}:`);
     writeFileSync(file, right);
-    await expect.poll(shown, { timeout: 60_000 }).toBe("");
+    await expect.poll(shown, { timeout: 120_000 }).toBe("");
   }
 }
 

@@ -14,9 +14,10 @@ const folders = ["src/content", "src/documents", "src/language", "src/schema", "
 const judged = new Map([
   [String.raw`\B(?=(?:\d\d)*`, "reads the digits of one number"],
   [String.raw`(?:म्|\p{M})+$`, "reads one word of the glossary"],
-  [String.raw`^(?:अस्ति|सन्ति`, "reads one word, which has a limit"],
+  ["^(?:अस्ति|सन्ति", "reads one word, which has a limit"],
   ["^Example · ", "reads our own documentation"],
   [String.raw`\{\{[^{}]*\}\}|[a-z]`, "each part is bounded"],
+  [String.raw`^(?:[=\uFF1D][^\s=]|[+\-@]\S{0,200}`, "each part is bounded"],
   [String.raw`\{\{[^{}]*\}\}|\{\w+\}|`, "each part is bounded"],
   [String.raw`\]\([^()\s]*\)|`, "each part is bounded"],
 ]);

@@ -1,9 +1,14 @@
-/** Builds after random changes of content, as clerks make them, give the bytes of a build from nothing. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * Builds that begin with the cache of an earlier one, as publications do, give the bytes of a build from nothing: after other
+ * content, after random changes as clerks make them, and after the folder has moved with its cache.
+ */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { wordsFolder } from "../../src/content/folders";
 import { createRandom } from "../random";
+import { writeSchools } from "../site/generated-entries";
+import { writerIn } from "../temporary-folder";
 import { breakBuild, buildClone, clone, findDifferences, withClones } from "./clones";
 
 /** The number of changes, each followed by a build. */
@@ -14,13 +19,16 @@ const seed = Number(process.env.TEST_SEED || Date.now() % 100_000);
 /** Longer than the builds take on any machine. */
 test.describe.configure({ timeout: (rounds + 5) * 240_000 });
 
-test("rebuilds after random changes, and after a killed build, equal a build from nothing", () =>
+test("rebuilds after other content, random changes, a move and a killed build equal a build from nothing", () =>
   withClones(async (root) => {
-    const [warm, cold] = [clone(root, "warm"), clone(root, "cold")];
+    let [warm, cold] = [clone(root, "before"), clone(root, "cold")];
     const random = createRandom(seed);
     const sameRandom = createRandom(seed);
     for (let round = 0; round <= rounds; round += 1) changeContent(cold, sameRandom);
     const fromNothing = buildClone(cold);
+    await buildWithOtherContent(warm);
+    renameSync(warm, path.join(root, "warm"));
+    warm = path.join(root, "warm");
     await buildClone(warm);
     for (let round = 0; round < rounds; round += 1) {
       changeContent(warm, random);
@@ -33,6 +41,22 @@ test("rebuilds after random changes, and after a killed build, equal a build fro
     await fromNothing;
     expect(findDifferences(warm, cold), `TEST_SEED=${seed}`).toEqual([]);
   }));
+
+/** The number of generated schools: enough for pages of a list, which the content lacks. */
+const otherSchools = 450;
+
+/** Builds a clone with more schools and a document, and takes both away again. */
+async function buildWithOtherContent(project: string): Promise<void> {
+  const [content, stored] = [path.join(project, "content"), `${project}-content`];
+  const withdrawn = path.join(project, "static/documents/withdrawn.csv");
+  cpSync(content, stored, { recursive: true });
+  writeSchools(content, otherSchools);
+  writeFileSync(withdrawn, "withdrawn");
+  await buildClone(project);
+  rmSync(withdrawn);
+  rmSync(content, { recursive: true });
+  renameSync(stored, content);
+}
 
 /** The folders of entries that no other entry refers to. */
 const folders = ["orders", "acts", "tables/tenders", "tables/announcements"];
@@ -57,6 +81,5 @@ function changeContent(project: string, random: () => number): void {
 
 /** Changes the name of the link at the top of every page in Hindi. */
 function rewordMessage(project: string, serial: number): void {
-  const file = path.join(project, wordsFolder, "hi", "interface.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/("skip": "[^"]*)"/u, `$1 ${serial}"`));
+  writerIn(project)(`${wordsFolder}/hi/interface.json`, JSON.stringify({ layout: { skip: `${serial}` } }));
 }

@@ -4,6 +4,7 @@ import { listProjectFiles, type ReadEntry } from "../../src/content";
 import { readEntries, readMisspellings } from "../../src/content/disk";
 import { documentsFolder } from "../../src/content/folders";
 import { readGlossary } from "../../src/content/glossary";
+import { createListPages } from "../../src/content/list-pages";
 import { listFolder } from "../../src/content/project-files";
 import { isRead } from "../../src/content/reading";
 import { createSite, type Site } from "../../src/content/site";
@@ -30,8 +31,11 @@ export function createTestSite(
   return createSite(({ name }) => entries[name] ?? [], files, today);
 }
 
-/** Returns the entries of the test council. */
-export const readCouncilEntries = (): readonly ReadEntry[] => readEntries(councilFolder).filter(isRead);
+/** Returns the entries of the test council, with those of the product. */
+export function readCouncilEntries(): readonly ReadEntry[] {
+  const written = readEntries(councilFolder);
+  return [...written.filter(isRead), ...createListPages(written)];
+}
 
 /** Returns the rules for texts of the test council. */
 export const readCouncilRules = () => ({

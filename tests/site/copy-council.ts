@@ -1,15 +1,13 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { replaceWithCopy } from "../../scripts/setup/copy-project";
-import { contentFolder, documentsFolder, wordsFolder } from "../../src/content/folders";
-import { localeCodes } from "../../src/site/locales";
+import { contentFolder, documentsFolder } from "../../src/content/folders";
 import { councilFolder } from "./council";
-import { councilMessages } from "./council-messages";
 import { longListRows } from "./folder";
 import { addCourtCases, writeSchools } from "./generated-entries";
 
 /**
- * Copies the project into a folder, with the content, messages and documents of the council for tests, and long lists.
+ * Copies the project into a folder, with the content and documents of the council for tests, and long lists.
  * The environment variable `SCHOOLS` sets the number of schools.
  */
 export function copyCouncil(folder: string): void {
@@ -22,8 +20,4 @@ export function copyCouncil(folder: string): void {
   }
   writeSchools(content, Number(process.env.SCHOOLS ?? longListRows));
   addCourtCases(content, longListRows);
-  for (const code of localeCodes) {
-    const messages = `${JSON.stringify(councilMessages(code), null, 2)}\n`;
-    writeFileSync(path.join(folder, wordsFolder, code, "interface.json"), messages);
-  }
 }

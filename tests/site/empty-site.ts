@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import * as z from "zod";
 import { serveFolder } from "../../scripts/serve/server";
-import { wordsFolder } from "../../src/content/folders";
+import { readInterfaceFile } from "../../src/pipeline/interface-messages";
 import { publicFolder } from "../../src/pipeline/published-folder";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
 import { pathTo } from "../../src/site/paths";
@@ -16,10 +15,7 @@ const emptyMessages = z.object({
   search: z.object({ nothing: z.string() }),
 });
 
-function readMessages(root: string, language: LocaleCode) {
-  const file = path.join(root, wordsFolder, language, "interface.json");
-  return emptyMessages.parse(JSON.parse(readFileSync(file, "utf8")));
-}
+const readMessages = (language: LocaleCode) => emptyMessages.parse(readInterfaceFile(language));
 
 /** Pages whose other content remains without entries, so that they show no empty list. */
 const withoutList = new Set(["contact", "feedback", "rti"]);
@@ -32,7 +28,7 @@ export async function findErrorsInEmptySite(browser: Browser, root: string): Pro
   const errors: string[] = [];
   try {
     for (const language of localeCodes) {
-      const messages = readMessages(root, language);
+      const messages = readMessages(language);
       for (const width of widths) errors.push(...(await errorsIn(browser, origin, language, messages, width)));
     }
   } finally {

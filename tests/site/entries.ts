@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -7,6 +7,8 @@ import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { council as councilCollection } from "../../src/schema/collections/site";
 import { isDue } from "../../src/schema/period";
+import { merge, parseText } from "../../src/site/merge";
+import { productTexts } from "../../src/site/product-content";
 import type { Route } from "../../src/site/routes";
 import { contentFolder } from "./folder";
 
@@ -23,12 +25,21 @@ const entry = z.looseObject({
 /** The fields that entries of every collection have. */
 export type Entry = z.output<typeof entry>;
 
-/** Reads the entries of a collection that the site shows today, as their files have them. */
+/** Reads the entries of a collection that the site shows today: the council's files over those of the product. */
 export function readShownEntries({ folder }: Pick<Collection, "folder">): Entry[] {
   const place = path.join(contentFolder, folder);
-  const files = folder.endsWith(".yaml") ? [place] : readdirSync(place).map((name) => path.join(place, name));
+  const own = folder.endsWith(".yaml")
+    ? [folder]
+    : (existsSync(place) ? readdirSync(place) : []).map((name) => `${folder}/${name}`);
+  const below = Object.keys(productTexts).filter((file) => path.posix.dirname(file) === folder);
   const now = getMinuteInIndia(new Date());
-  return files.map((file) => entry.parse(parse(readFileSync(file, "utf8")))).filter((found) => isDue(found, now));
+  return [...new Set([...own, ...below])]
+    .map((file) => {
+      const written = path.join(contentFolder, file);
+      const text = existsSync(written) ? readFileSync(written, "utf8") : "";
+      return entry.parse(merge(text ? parse(text) : undefined, parseText(productTexts[file])));
+    })
+    .filter((found) => isDue(found, now));
 }
 
 /** The council's own data. */

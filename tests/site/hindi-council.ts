@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
-import { isGroup } from "../../src/content/fields";
 import {
   contentFolder,
   documentsFolder,
@@ -12,6 +11,7 @@ import {
   staticFolder,
 } from "../../src/content/folders";
 import { toDigits } from "../../src/language/digits";
+import { isGroup } from "../../src/site/merge";
 import { createPdf } from "../cases/create-pdf";
 import { writerIn } from "../temporary-folder";
 
@@ -25,12 +25,16 @@ const council = z
   .strictObject({
     languages: z.array(z.looseObject({ code: z.string() })),
     vocabularies: words,
+    collections: z.record(z.string(), z.looseObject({})),
     words,
     "site.yaml": z.looseObject({ siteAddress: z.string() }),
     redirects: z.record(z.string(), z.string()),
     entries: z.record(z.string(), z.strictObject({ count: z.number(), entry: z.looseObject({}) })),
   })
   .parse(parse(readFileSync(path.join(source, "council.yaml"), "utf8")));
+
+/** The picture of its entries, which is one of the first council. */
+const picture = path.resolve(source, "..", "council", documentsFolder, "portrait-test-specimen.jpg");
 
 /** Every how many entries there is an English text, and every how many there is no document. */
 const [everyEnglish, everyWithout] = [3, 4] as const;
@@ -53,6 +57,8 @@ export function writeHindiCouncil(root: string): void {
         rmSync(path.join(root, folder, name), { recursive: true });
   rmSync(path.join(root, contentFolder, "tables"), { recursive: true });
   rmSync(path.join(root, documentsFolder), { recursive: true, force: true });
+  // Its languages are without Sanskrit, so it has no list of verses.
+  rmSync(path.join(root, contentFolder, "pages", `verses${entryEnding}`), { force: true });
   write(languagesFile, stringify(council.languages));
   write(`${contentFolder}/site.yaml`, stringify({ key: "site", ...council["site.yaml"] }));
   const rows = Object.entries(council.redirects).map(([from, to]) => `${from},${to}\n`);
@@ -61,11 +67,14 @@ export function writeHindiCouncil(root: string): void {
   copyFileSync(path.join(source, "emblem.svg"), path.join(root, staticFolder, "brand", "emblem.svg"));
   for (const [key, values] of Object.entries(council.vocabularies))
     write(`${contentFolder}/vocabularies/${key}${entryEnding}`, stringify(createVocabulary(key, values)));
+  for (const [key, list] of Object.entries(council.collections))
+    write(`${contentFolder}/collections/${key}${entryEnding}`, stringify({ key, ...list }));
   for (const [folder, { count, entry }] of Object.entries(council.entries))
     for (let number = 1; number <= count; number += 1) {
       const key = `${path.posix.basename(folder)}-${number}`;
       const value = dropRare(fill(stringify(entry), key, number), number);
       write(`${contentFolder}/${folder}/${key}${entryEnding}`, stringify({ key, specimen: true, ...value }));
+      if ("photo" in value) write(`${documentsFolder}/${key}.jpg`, readFileSync(picture));
       if ("document" in value) write(`${documentsFolder}/${key}.pdf`, createDocument(key));
     }
 }
@@ -93,6 +102,7 @@ function fill(text: string, key: string, number: number): Readonly<Record<string
     if (name === "grade") return String(number + 5);
     if (name === "year") return String(2023 + Math.floor((number - 1) / 6));
     if (name === "document") return `${key}.pdf`;
+    if (name === "photo") return `${key}.jpg`;
     const { count } = council.entries[`tables/${name}`] ?? {};
     if (count !== undefined) return `${name}-${((number - 1) % count) + 1}`;
     const all = Object.entries({ ...council.vocabularies, ...council.words }[name] ?? {});

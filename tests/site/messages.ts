@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { type AnyMessageKey, monthKeys } from "../../src/i18n/messages";
 import { formatDate } from "../../src/language/dates";
-import { addSchemaMessages, type WordTree, wordTree } from "../../src/schema/clerk-texts";
+import { readInterfaceFile } from "../../src/pipeline/interface-messages";
+import { addSchemaMessages, type WordTree } from "../../src/schema/clerk-texts";
 import { type LocaleCode, localeCodes } from "../../src/site/locales";
-import { contentFolder } from "./folder";
 
-const trees = new Map(localeCodes.map((code) => [code, wordsOf(code)]));
-
-function wordsOf(code: LocaleCode): WordTree {
-  const file = path.join(contentFolder, "locales", code, "interface.json");
-  return addSchemaMessages(wordTree.parse(JSON.parse(readFileSync(file, "utf8"))), code);
-}
+const trees = new Map(localeCodes.map((code) => [code, addSchemaMessages(readInterfaceFile(code), code)]));
 
 /** Returns an interface message in a language, its placeholders filled in. Throws if the language lacks it. */
 export function word(locale: LocaleCode, key: AnyMessageKey, values: Readonly<Record<string, string>> = {}): string {

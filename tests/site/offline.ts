@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures>({
   },
   serviceWorkers: "allow",
   expectedFaults:
-    /Failed to load resource|did not arrive|Loading chunk|Refused to execute script|bad HTTP response code|Not rendering React|ERR_/u,
+    /Failed to load resource|Failed to fetch|did not arrive|Loading chunk|Refused to execute script|bad HTTP response code|Not rendering React|ERR_/u,
   baseURL: async ({ site }, use) => use(site.origin),
 });
 

@@ -17,7 +17,7 @@ interface Block {
 export const recipes = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");
 
 /** Matches the file that the next block changes or creates: a path with an ending, in backticks. */
-const named = /(\bCreate\s+)?`((?:content|docs|scripts|src|tests)\/[\w./@-]+\.\w+)`/gu;
+const named = /(\bCreate\s+)?`((?:content|docs|product|scripts|src|tests)\/[\w./@-]+\.\w+)`/gu;
 
 /** Matches a fenced block: the indent, the language and the text. */
 const fenced = /^( *)```(\w+)\n(.*?)\n *```$/gmsu;

@@ -54,16 +54,16 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Waits until the app has hydrated the page and replayed earlier input, as the inline app loader records. It focuses a
- * search field first, because pages to read load the app only when a control is used.
+ * search field first, because the app loads only for a control.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.querySelector("[data-hydration=idle]") || window.__appLoader?.isLoading) return;
-    document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  // The page may open anew meanwhile, because the app found that it is of another release.
+  await page.waitForFunction(() => {
+    const loader = window.__appLoader;
+    if (loader && !loader.isLoading && !loader.isHydrated)
+      document.querySelector("input[type=search]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    return loader?.isHydrated === true && loader.pendingActions.length === 0;
   });
-  await page.waitForFunction(
-    () => window.__appLoader?.isHydrated === true && window.__appLoader.pendingActions.length === 0,
-  );
 }
 
 /** Opens a URL and waits until the page is hydrated, so that the app handles the next click. */

@@ -1,14 +1,20 @@
 import { Message, type MessageKey, useTranslate } from "../../i18n";
+import { chosenLists } from "../../site/chosen-lists";
 import type { RouteId } from "../../site/routes";
 import { Icon, type IconName } from "../Icon";
 import { NamedLink } from "../RouteLink";
 import * as styles from "./index.module.css";
 
-const ways = [
-  { title: "home.forStudents", icon: "book", routes: ["results", "timetable", "syllabus", "services"] },
-  { title: "home.forSchools", icon: "school", routes: ["schools", "services", "orders", "acts"] },
-  { title: "home.forCitizens", icon: "scales", routes: ["rti", "tenders", "budget", "verify"] },
-] as const satisfies readonly { title: MessageKey; icon: IconName; routes: readonly RouteId[] }[];
+/** The pages of each audience that code knows, beside the tasks above them. Lists by file name their audience. */
+const ways: readonly { title: MessageKey; icon: IconName; audience: string; routes: readonly RouteId[] }[] = [
+  { title: "home.forStudents", icon: "book", audience: "students", routes: ["holidays", "schools"] },
+  { title: "home.forSchools", icon: "school", audience: "schools", routes: ["schools", "services", "holidays"] },
+  { title: "home.forCitizens", icon: "scales", audience: "citizens", routes: ["rti", "budget", "verify"] },
+];
+
+function listRoutes(audience: string, own: readonly RouteId[]): readonly RouteId[] {
+  return [...own, ...chosenLists.filter((list) => list.audience === audience).map(({ key }) => key)];
+}
 
 /** Renders links to the pages most in demand, grouped by audience. */
 export function AudienceLinks() {
@@ -16,14 +22,14 @@ export function AudienceLinks() {
   return (
     <section aria-label={translate("home.waysIn")}>
       <ul className={`plainList ${styles.ways}`}>
-        {ways.map(({ title, icon, routes }) => (
+        {ways.map(({ title, icon, audience, routes }) => (
           <li key={title} className="card">
             <h2 className={styles.title}>
               <Icon name={icon} className={styles.icon} />
               <Message id={title} />
             </h2>
             <ul className="plainList linkList">
-              {routes.map((route) => (
+              {listRoutes(audience, routes).map((route) => (
                 <li key={route}>
                   <NamedLink to={route} name={`menu.${route}`} />
                 </li>

@@ -4,6 +4,12 @@ import { Message, useFormats, useTranslate } from "../../i18n";
 import { getClassId } from "../../preferences/settings";
 import * as styles from "./index.module.css";
 
+/** The value of a class before the visitor has chosen one. */
+export const anyClass = "all";
+
+/** The classes of the site, after `anyClass`: the value of `data-classes` of a part that differs by class. */
+export const everyClass: readonly string[] = [anyClass, "6", "7", "8", "9", "10", "11", "12"];
+
 interface Props {
   readonly classes: readonly {
     readonly grade: number;

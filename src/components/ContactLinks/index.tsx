@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Message } from "../../i18n";
 import { getDialledNumber } from "../../language/telephone";
 import { toMailUrl } from "../../site/external-links";
@@ -8,12 +9,17 @@ export function TelephoneLink({ number }: { readonly number: string }) {
   return <a href={`tel:${getDialledNumber(number)}`}>{number}</a>;
 }
 
-/** Renders e-mail addresses as a link. In a narrow column it wraps before a domain, not within a word. */
+/** Renders e-mail addresses as a link. In a narrow column it wraps before a domain, not at a hyphen. */
 export function EmailLink({ address }: { readonly address: string }) {
   return (
     // A break that is possible is a space in the name that browsers compute from the content.
     <a href={toMailUrl(address)} aria-label={address}>
-      {address.split(/(?=@)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]))}
+      {address.split(/(?=@)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          <span className="together">{part}</span>
+        </Fragment>
+      ))}
     </a>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly until?: string | null | undefined;
 }
 
-/** Renders a day with its weekday, or the first and last day of a range. */
+/** Renders a day with its weekday, or the first and last day of a range. A line may end after the weekday alone. */
 export function DayText({ day, until }: Props) {
   if (!until) return <Day day={day} />;
   return (
@@ -23,7 +23,10 @@ function Day({ day }: { readonly day: string }) {
   const { date } = useFormats();
   return (
     <time dateTime={day}>
-      <Message id="dates.long" values={{ weekday: translate(getWeekdayKey(day)), date: date(day) }} />
+      <Message
+        id="dates.long"
+        values={{ weekday: translate(getWeekdayKey(day)), date: date(day).replaceAll(" ", "\u00a0") }}
+      />
     </time>
   );
 }

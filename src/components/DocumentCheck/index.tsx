@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLatest } from "../../app/hooks";
+import { useRef, useState } from "react";
+import { appPartAttribute } from "../../app/app-loader";
 import { Message, useFormats } from "../../i18n";
 import type { CheckedVersion } from "../../page-data/contents";
 import { documentLimit } from "../../site/documents";
@@ -19,7 +19,7 @@ export type Outcome =
 
 /**
  * Renders the check of a file that the visitor selects or drops anywhere on the page: whether the council published it,
- * and whether it is current. The file never leaves the device.
+ * and whether it is current. The file never leaves the device. The inline script puts a dropped file into the field.
  */
 export function DocumentCheck({ versions }: { readonly versions: readonly CheckedVersion[] }) {
   const [outcome, setOutcome] = useState<Outcome | "checking">();
@@ -31,14 +31,13 @@ export function DocumentCheck({ versions }: { readonly versions: readonly Checke
     const found = await checkFile(file, versions);
     if (latest.current === file) setOutcome(found);
   };
-  useDroppedFile(check);
   return (
     <>
-      <div data-needs-script="" className={styles.drop}>
-        <label htmlFor="file">
+      <div data-needs-script="" className={styles.drop} {...{ [appPartAttribute]: "" }}>
+        <input id="file" type="file" className={styles.file} onChange={({ target }) => void check(target.files?.[0])} />
+        <label htmlFor="file" className="button">
           <Message id="verify.choose" />
         </label>
-        <input id="file" type="file" className={styles.file} onChange={({ target }) => void check(target.files?.[0])} />
         <p>
           <Message id="verify.drop" />
         </p>
@@ -50,27 +49,7 @@ export function DocumentCheck({ versions }: { readonly versions: readonly Checke
   );
 }
 
-/**
- * Passes a file dropped anywhere on the page to `take`. By default the browser would open the file instead of the page.
- */
-function useDroppedFile(take: (file: File | undefined) => void): void {
-  const latest = useLatest(take);
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      latest.current(event.dataTransfer?.files[0]);
-    };
-    window.addEventListener("dragover", allow);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("dragover", allow);
-      window.removeEventListener("drop", drop);
-    };
-  }, [latest]);
-}
-
-const icons = { current: "tick", replaced: "clock", withdrawn: "clock", unknown: "cross" } as const;
+const icons = { current: "tick", replaced: "clock", withdrawn: "clock", unknown: "info" } as const;
 
 /**
  * Renders the outcome of a document check and the next step for the visitor: an icon, a colour and text, so that it

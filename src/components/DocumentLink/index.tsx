@@ -1,5 +1,6 @@
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
 import type { DocumentFacts } from "../../lists/rows";
+import { getSlowSeconds, slowDocument } from "../../site/documents";
 import type { LocalizedText } from "../../site/locales";
 import { isLocaleCode } from "../../site/locales";
 import { ExternalLinkNote } from "../ExternalLink";
@@ -14,26 +15,28 @@ interface Props {
   readonly link: string | undefined;
   /** True in a table row, which has room only for what distinguishes documents. */
   readonly isBrief?: boolean;
+  /** True to show the title in place of 'Click Here', where several such links are on a page. */
+  readonly isNamed?: boolean;
 }
 
 /**
  * Renders a 'Click Here' link with the type, size and language of the document, or a note that it leaves the site.
  * Renders nothing without a document or link.
  */
-export function DocumentLink({ title, document, link, isBrief = false }: Props) {
+export function DocumentLink({ title, document, link, isBrief = false, isNamed = false }: Props) {
   const facts = useDocumentFacts();
   const language = useLanguage();
   const url = document?.address ?? link;
   if (!url) return null;
   return (
     <a href={url} className={styles.link} rel={document ? undefined : "external"}>
-      <span>
-        <Message id="document.click" />
-      </span>
-      <span className="visuallyHidden">
-        : <TranslatedText value={title} />,
-      </span>{" "}
-      <small>
+      <span>{isNamed ? <TranslatedText value={title} /> : <Message id="document.click" />}</span>
+      {!isNamed && (
+        <span className="visuallyHidden">
+          : <TranslatedText value={title} />,
+        </span>
+      )}{" "}
+      <small className="together">
         {document ? (
           facts({
             ...document,
@@ -48,7 +51,10 @@ export function DocumentLink({ title, document, link, isBrief = false }: Props) 
   );
 }
 
-/** Returns a function that formats a document's type, size, pages and language: "PDF, 24 KB, 2 pages, in Hindi". */
+/**
+ * Returns a function that formats a document's type, size, pages and language: "PDF, 24 KB, 2 pages, in Hindi". A large
+ * one also has its seconds on a slow line.
+ */
 export function useDocumentFacts() {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -59,6 +65,7 @@ export function useDocumentFacts() {
         ? translate("document.size", { size: number(kilobytes) })
         : translate("document.sizeMega", { size: number(Math.round(kilobytes / 102.4) / 10) });
     const facts = [type.toUpperCase(), size];
+    if (bytes > slowDocument) facts.push(translate("document.slow", { seconds: number(getSlowSeconds(bytes)) }));
     if (pages) facts.push(translate("document.pages", { count: pages, pages: number(pages) }));
     if (isLocaleCode(language)) facts.push(translate(`language.in-${language}`));
     return facts.join(", ");

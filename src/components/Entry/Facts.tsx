@@ -1,12 +1,9 @@
 import { useMemo } from "react";
 import { Message, useLanguage } from "../../i18n";
-import { useToday } from "../../i18n/today";
-import { countDays } from "../../language/dates";
-import { useRowsOfToday } from "../../lists/archived";
 import { useLabels, useViewColumns } from "../../lists/cells";
 import type { ValueLabels } from "../../lists/engine/table-options";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { getEntryList, listFactColumns } from "../../lists/every-list";
+import { getList, listFactColumns } from "../../lists/every-list";
 import { type ListRow, toPlain } from "../../lists/rows";
 import { getDeadlineCalendarPath } from "../../site/feeds";
 import type { EntryRouteId } from "../../site/routes";
@@ -27,19 +24,11 @@ const noFacets: readonly never[] = [];
 /** The classes of facts that are longer than a column, by type. */
 const classes: Readonly<Record<string, string | undefined>> = { text: styles.long, line: styles.line };
 
-/** Returns the columns of an entry's facts, and the row with their values on the day of reading. */
-function useRowOfToday(route: EntryRouteId, built: ListRow) {
-  const columns = useMemo(() => listFactColumns(route), [route]);
-  const rows = useMemo(() => [built], [built]);
-  const [row = built] = useRowsOfToday(rows, columns);
-  return { columns, row };
-}
-
 /** Renders the facts of an entry as a description list, with the headings and cells of its list. */
-export function Facts({ route, row: built, labels }: Props) {
-  const { columns, row } = useRowOfToday(route, built);
+export function Facts({ route, row, labels }: Props) {
+  const columns = useMemo(() => listFactColumns(route), [route]);
   const viewColumns = useViewColumns(columns, useLabels(columns, noFacets, labels), cells);
-  const { deadline } = getEntryList(route);
+  const { deadline } = getList(route);
   const shown = viewColumns.filter(({ isMissing }) => !isMissing?.(row));
   if (shown.length === 0) return null;
   return (
@@ -51,9 +40,7 @@ export function Facts({ route, row: built, labels }: Props) {
           </dt>
           <dd>
             {cell(row)}
-            {id === deadline && row.cells.status === "open" && (
-              <TimeLeft day={toPlain(row.cells[id])} countedOn={built.countedOn} />
-            )}
+            {id === deadline && row.countedOn && <TimeLeft end={toPlain(row.cells[id])} countedOn={row.countedOn} />}
           </dd>
         </div>
       ))}
@@ -61,24 +48,27 @@ export function Facts({ route, row: built, labels }: Props) {
   );
 }
 
-/** Renders the days left until a day: by the day of reading, until hydration by the day of the build. */
-function TimeLeft({ day, countedOn }: { readonly day: string; readonly countedOn: string | undefined }) {
-  const today = useToday();
-  const from = today ?? countedOn;
-  if (!from) return null;
+/** Renders the days left until a deadline; nothing after it. */
+function TimeLeft({ end, countedOn }: { readonly end: string; readonly countedOn: string }) {
   return (
-    <span className={styles.left} data-until={countedOn} data-needs-script="">
-      <span className={today ? undefined : styles.ofBuild}>
-        <DaysLeft days={countDays(from, day.slice(0, 10))} />
+    <span className={styles.left} data-until={end} data-needs-script="">
+      <span data-before="">
+        <DaysLeft from={countedOn} day={end.slice(0, "YYYY-MM-DD".length)} />
       </span>
     </span>
   );
 }
 
 /** Renders a link that adds the deadline of an open entry to the visitor's calendar. */
-export function DeadlineLink({ route, row: built }: Omit<Props, "labels">) {
+export function DeadlineLink({ route, row }: Omit<Props, "labels">) {
   const language = useLanguage();
-  const { row } = useRowOfToday(route, built);
+  const { deadline = "" } = getList(route);
   if (row.cells.status !== "open" || row.isExpired) return null;
-  return <CalendarLink href={getDeadlineCalendarPath(route, row.key, language)} label="entry.calendar" />;
+  return (
+    <span data-until={toPlain(row.cells[deadline])}>
+      <span data-before="">
+        <CalendarLink href={getDeadlineCalendarPath(route, row.key, language)} label="entry.calendar" />
+      </span>
+    </span>
+  );
 }

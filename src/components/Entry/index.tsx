@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { renderBlockingId } from "../../app/paint";
 import { type AnyMessageKey, Message, useFormats } from "../../i18n";
-import { useToday } from "../../i18n/today";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { getEntryColumns, getEntryList } from "../../lists/every-list";
+import { getEntryColumns, getList } from "../../lists/every-list";
 import { type Expiring, getSource, type ListRow, toPlain } from "../../lists/rows";
 import type { EntryTemplateProps } from "../../page-data/contents";
-import { isExpired } from "../../schema/period";
 import { pathTo } from "../../site/paths";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
 import { Contents } from "../Contents";
@@ -14,6 +12,7 @@ import { EntryLinks } from "../EntryLinks";
 import { LanguageNote } from "../LanguageNote";
 import { Page } from "../Page";
 import { RichText } from "../RichText";
+import { RouteLink } from "../RouteLink";
 import { Section } from "../Section";
 import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
@@ -23,12 +22,14 @@ import * as styles from "./index.module.css";
 import { Share, ShareButton } from "./Share";
 
 interface EntryPageProps extends Pick<EntryTemplateProps, "data" | "pageContext"> {
+  /** The answer that people look for on this kind of entry, above its facts. */
+  readonly answer?: ReactNode;
   /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
 }
 
 /** Renders the page of an entry. */
-export function EntryPage({ data, pageContext, children }: EntryPageProps) {
+export function EntryPage({ data, pageContext, answer, children }: EntryPageProps) {
   const { council } = data;
   const { page, language, content } = pageContext;
   const { entry } = content;
@@ -37,7 +38,7 @@ export function EntryPage({ data, pageContext, children }: EntryPageProps) {
   const url = new URL(pathTo(target, language), council.siteAddress).href;
   const note = <LanguageNote data={[data, content]} target={target} />;
   const heading = (
-    <Entry route={page} entry={entry} url={url} note={note}>
+    <Entry route={page} entry={entry} url={url} note={note} answer={answer}>
       {children}
     </Entry>
   );
@@ -51,6 +52,8 @@ interface Props {
   readonly url: string;
   /** A note below the title. */
   readonly note?: ReactNode;
+  /** The answer that people look for on this kind of entry, above its facts. */
+  readonly answer?: ReactNode;
   /** Sections specific to this kind of entry, above the text of the document. */
   readonly children?: ReactNode;
 }
@@ -59,13 +62,15 @@ interface Props {
  * Renders an entry page: title, a card with the facts and the main document, the text, and next to them all documents and
  * the ways to share the page.
  */
-export function Entry({ route, entry, url, note, children }: Props) {
-  const { title, body, changes, related } = entry;
+export function Entry({ route, entry, url, note, answer, children }: Props) {
+  const { title, body, changes, related, relatedPage } = entry;
   const source = {
     documents: entry.documents,
     link: getSource(entry, "links").link,
-    isForm: getEntryList(route).hasForms === true,
+    isForm: getList(route).hasForms === true,
   };
+  const hasText = source.documents.length > 0 || source.link || body || changes.length > 0;
+  const isWithoutText = !hasText && getList(route).columns.some(({ type }) => type === "source") && route !== "news";
   return (
     <div className={`columns ${styles.entry}`}>
       <div>
@@ -76,6 +81,7 @@ export function Entry({ route, entry, url, note, children }: Props) {
           <SpecimenStrip entries={[entry]} />
           {note}
           <Archived entry={entry} />
+          {answer}
           <div className="card">
             <Facts route={route} row={entry} labels={entry.labels} />
             <div className={styles.actions}>
@@ -83,6 +89,14 @@ export function Entry({ route, entry, url, note, children }: Props) {
               <DeadlineLink route={route} row={entry} />
               <ShareButton title={title.text} url={url} />
             </div>
+            {isWithoutText && (
+              <p className="quiet">
+                <Message id="entry.noText" />{" "}
+                <RouteLink to="rti">
+                  <Message id="entry.askForText" />
+                </RouteLink>
+              </p>
+            )}
           </div>
         </div>
         {(body || children || changes.length > 0) && (
@@ -104,6 +118,13 @@ export function Entry({ route, entry, url, note, children }: Props) {
         {related.length > 0 && (
           <Section id="related" title="entry.related" className={`card ${styles.related}`}>
             <EntryLinks route={route} entries={related} />
+            {relatedPage && (
+              <p>
+                <RouteLink to={{ route, entry: relatedPage.value }}>
+                  <Message id={`menu.${route}`} />: {relatedPage.label}
+                </RouteLink>
+              </p>
+            )}
           </Section>
         )}
       </div>
@@ -116,15 +137,15 @@ function getPublicationDate(route: EntryRouteId, { cells: { published } }: ListR
   return published && column ? { day: toPlain(published), label: column.heading } : undefined;
 }
 
-/** Renders a note on an archived entry: by the day of reading after hydration, before it by the day of the build. */
-function Archived({ entry }: { readonly entry: Expiring }) {
-  const today = useToday();
-  const isOver = today === undefined ? entry.isExpired : isExpired(entry, today);
-  if (!isOver) return entry.expiresOn ? <span data-until={entry.expiresOn} hidden /> : null;
+/** Renders a note on an archived entry. An inline script shows it from the day on when the entry has expired. */
+function Archived({ entry: { expiresOn, isExpired } }: { readonly entry: Expiring }) {
+  if (!isExpired && !expiresOn) return null;
   return (
-    <p className="note">
-      <Message id="entry.archived" />
-    </p>
+    <div data-until={expiresOn}>
+      <p className="note" data-after="" hidden={!isExpired}>
+        <Message id="entry.archived" />
+      </p>
+    </div>
   );
 }
 

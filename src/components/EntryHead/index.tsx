@@ -2,7 +2,7 @@ import type { HeadProps } from "gatsby";
 import { createFormats } from "../../i18n/formats";
 import type { Column, ColumnType } from "../../lists/columns";
 import type { EntryPageContent } from "../../lists/entry-page";
-import { listFactColumns } from "../../lists/every-list";
+import { getList, listFactColumns } from "../../lists/every-list";
 import { formatCell } from "../../lists/format-cell";
 import { type CellValue, type ListRow, toPlain } from "../../lists/rows";
 import type { EntryTemplateProps } from "../../page-data/contents";
@@ -21,8 +21,10 @@ export function EntryHead({
   if (!council || !text || !isRouteId(page) || !hasEntryPages(page)) return null;
   const { key, title, labels, documents, lastUpdated } = entry;
   const columns = listFactColumns(page);
-  const facts = describeEntry({ columns, row: entry, labels, language, words: getHeadMessages(data) });
-  const description = entry.excerpt ? `${facts} · ${entry.excerpt}` : facts;
+  const words = getHeadMessages(data);
+  const about = entry.excerpt || describeEntry({ columns, row: entry, labels, language, words });
+  const specimen = entry.specimen ? words("listing.specimen") : undefined;
+  const description = specimen ? `${specimen} · ${about}` : about;
   const described = { key, name: title, description, documents, ...getSchemaType(page, entry, lastUpdated) };
   return (
     <HeadTags
@@ -53,9 +55,10 @@ interface DescribedRow {
 /** The types of columns that a description leaves out: values that are no text, and values that depend on the day. */
 const undescribed: ReadonlySet<ColumnType> = new Set(["code", "email", "telephone", "link", "status"]);
 
-/**
- * Returns the facts of an entry as one line: "Order number: 12 · Subject: Examinations · Published: 13 October 2026".
- */
+/** The types of columns whose values say alone what they are. */
+const unlabelled: ReadonlySet<ColumnType> = new Set(["choice", "reference", "text", "title", "line"]);
+
+/** Returns the facts of an entry as one line: "Almora · Uttar Madhyama · Published: 13 October 2026". */
 export function describeEntry({ columns, row, labels, language, words }: DescribedRow): string {
   const formats = createFormats(language, (key) => words(key) ?? "");
   const facts = columns.flatMap((column) => {
@@ -64,10 +67,9 @@ export function describeEntry({ columns, row, labels, language, words }: Describ
     const text = formatCell(column, cell, formats, ({ id, vocabulary, words: own }, value) =>
       vocabulary ? words(`vocabulary.${vocabulary}.${value}`) : own?.[value] ? words(own[value]) : labels[id]?.[value],
     );
-    return [`${words(column.heading) ?? column.id}: ${text}`];
+    return [unlabelled.has(column.type) ? text : `${words(column.heading) ?? column.id}: ${text}`];
   });
-  const specimen = row.specimen ? (words("listing.specimen") ?? "") : "";
-  return [specimen, ...facts].filter((part) => part !== "").join(" · ");
+  return facts.filter((part) => part !== "").join(" · ");
 }
 
 /** The schema.org type of an entry and its properties. */
@@ -88,11 +90,12 @@ export function getSchemaType(route: EntryRouteId, { cells, specimen }: ListRow,
     ...withText("datePublished", cells.published ?? cells.day),
     ...withText("dateModified", modified),
   };
-  if (route === "acts")
-    return { type: "Legislation", properties: { ...dates, ...withText("legislationDate", cells.year) } };
+  const { pageType = "DigitalDocument" } = getList(route);
+  if (pageType === "Legislation")
+    return { type: pageType, properties: { ...dates, ...withText("legislationDate", cells.year) } };
   if (route === "news") return { type: "Article", properties: { ...dates, ...withText("headline", cells.title) } };
   return {
-    type: "DigitalDocument",
+    type: pageType,
     properties: { ...dates, ...withText("identifier", cells.number ?? cells.reference) },
   };
 }

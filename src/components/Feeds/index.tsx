@@ -7,6 +7,7 @@ import {
   feedType,
   getCalendarPath,
   getFeedPath,
+  isOfList,
 } from "../../site/feeds";
 import { Section } from "../Section";
 import * as styles from "./index.module.css";
@@ -15,6 +16,7 @@ import * as styles from "./index.module.css";
 export function Feeds() {
   const language = useLanguage();
   const nameOf = useFeedName();
+  const translate = useTranslate();
   return (
     <Section id="follow" title="news.follow" className={styles.feeds}>
       <p>
@@ -22,11 +24,9 @@ export function Feeds() {
       </p>
       <ul className={styles.list}>
         {feedScopes.map((scope) => (
-          <li key={scope} className={styles.feed}>
-            <span className={styles.name}>{nameOf(scope)}</span>
+          <li key={scope}>
             <a href={getFeedPath(scope, language)} type={feedType}>
-              Atom
-              <span className="visuallyHidden">: {nameOf(scope)}</span>
+              {nameOf(scope)}
             </a>
           </li>
         ))}
@@ -38,7 +38,11 @@ export function Feeds() {
         {calendarNames.map((name) => (
           <li key={name}>
             <a href={getCalendarPath(name, language)} type={calendarType}>
-              <Message id={`news.calendar-${name}`} />
+              {isOfList(name) ? (
+                <Message id="news.calendarOf" values={{ list: translate(`menu.${name}`) }} />
+              ) : (
+                <Message id={`news.calendar-${name}`} />
+              )}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Message } from "../../i18n";
 import type { CellComponents, CellProps } from "../../lists/cells";
 import { getSource, getText, toPlain } from "../../lists/rows";
+import { portraitSize } from "../../site/documents";
 import { EmailLink, TelephoneLink } from "../ContactLinks";
 import { DocumentLink } from "../DocumentLink";
 import { EntryTitle } from "../EntryTitle";
@@ -20,7 +21,7 @@ export const cells: CellComponents = {
     </>
   ),
   text: ({ column, row }) => <TranslatedText value={getText(row, column.id)} />,
-  line: asText,
+  line: ({ text }) => <span className={styles.line}>{text}</span>,
   code: ({ text }) => <code className={styles.code}>{text}</code>,
   email: ({ text }) => <EmailLink address={text} />,
   telephone: ({ text }) => <TelephoneLink number={text} />,
@@ -28,6 +29,10 @@ export const cells: CellComponents = {
     <ExternalLink address={text}>
       <Message id={column.heading} />
     </ExternalLink>
+  ),
+  // The text of the row says what the picture shows.
+  picture: ({ text }) => (
+    <img src={text} alt="" width={portraitSize.shown} height={portraitSize.shown} loading="lazy" />
   ),
   choice: asText,
   reference: asText,
@@ -50,7 +55,7 @@ function SourceCell({ column, row, title }: CellProps) {
 }
 
 /**
- * Renders whether a tender notice is open or closed. The text says it; the colour only supports the text (WCAG 1.4.1).
+ * Renders whether an entry is open or closed. The text says it; the colour only supports the text (WCAG 1.4.1).
  * The inline script shows the other text from the minute when it closes.
  */
 function Status({ column, row, value }: CellProps) {
@@ -58,10 +63,10 @@ function Status({ column, row, value }: CellProps) {
   return (
     <span data-until={isOpen ? toPlain(row.cells[column.field]) : undefined}>
       <span className={styles.open} data-before="" hidden={!isOpen}>
-        <Message id="tenders.open" />
+        <Message id="deadline.open" />
       </span>
       <span className={styles.closed} data-after="" hidden={isOpen}>
-        <Message id="tenders.closed" />
+        <Message id="deadline.closed" />
       </span>
     </span>
   );

@@ -17,7 +17,7 @@ interface Props {
 /** Renders the site's motif, a lamp in a lotus, or the council's emblem if it has one. */
 export const Motif = memo(function Motif({ emblem, className, bowl, ground }: Props) {
   if (emblem) return <img className={className} src={getEmblemPath(emblem)} width="240" height="240" alt="" />;
-  // JSX elements, because Trusted Types allow no HTML but the texts' (src/markup/trusted-types.inline.ts).
+  // JSX elements, because Trusted Types allow no HTML but the texts' (src/markup/trusted-types.ts).
   return (
     <svg className={className} viewBox="0 0 240 240" aria-hidden="true">
       <g fill="none" stroke={line} strokeLinecap="round" strokeOpacity=".6" strokeWidth="1.25">

@@ -19,6 +19,13 @@ test("a portrait has a size before it loads, and repeats no name", () => {
 });
 
 test("an official without a portrait has no picture", () => {
-  renderIn("en", <OfficialCards officials={[official]} />);
+  renderIn("en", <OfficialCards officials={[{ ...official, portrait: undefined }]} />);
   expect(screen.queryByRole("presentation")).toBeNull();
+});
+
+test("offices without holders are a line where only these are shown", () => {
+  const officials = [{ ...official, name: undefined, portrait: undefined }];
+  const { container } = renderIn("en", <OfficialCards officials={officials} isBrief />);
+  expect(screen.getByText("Head")).toBeVisible();
+  expect(container.querySelector(".card")).toBeNull();
 });

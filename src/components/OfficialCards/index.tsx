@@ -24,13 +24,26 @@ interface Props<Kind> {
   readonly isBrief?: boolean;
 }
 
-/** Renders officials side by side. The office is always shown, its holder only if the council has named one. */
+/**
+ * Renders officials side by side. The office is always shown, its holder only if the council has named one. Offices
+ * alone, without any holder, are a line.
+ */
 export function OfficialCards<Kind extends PageContent<"home">["officials"][number]>({
   officials,
   about,
   isBrief = false,
 }: Props<Kind>) {
   if (officials.length === 0) return <NothingYet />;
+  if (isBrief && officials.every(({ name, portrait }) => !name && !portrait))
+    return (
+      <ul className={`plainList ${styles.offices}`}>
+        {officials.map(({ key, designation }) => (
+          <li key={key}>
+            <TranslatedText value={designation} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <ul className={`plainList ${styles.cards} ${isBrief ? styles.brief : ""}`}>
       {officials.map((official) => (

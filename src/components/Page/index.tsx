@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { renderBlockingId } from "../../app/paint";
+import type { FacetOfPage } from "../../lists/rows";
 import type { PageText } from "../../page-data/contents";
 import type { PageContext } from "../../site/page-context";
 import { LanguageNote } from "../LanguageNote";
@@ -20,6 +21,8 @@ interface Props {
   readonly heading?: ReactNode;
   /** True if the heading includes the note on texts in other languages. */
   readonly saysLanguages?: boolean;
+  /** The facet whose value the entries of the page have. */
+  readonly facet?: FacetOfPage | undefined;
   /** The entries on the page; a strip below the heading says whether they are specimens. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
   /** True if the text follows the children, which then start on the first screen. */
@@ -39,6 +42,7 @@ export function Page({
   page,
   heading,
   saysLanguages,
+  facet,
   specimens = [],
   textBelow = false,
   ...slots
@@ -53,6 +57,7 @@ export function Page({
         <div className={textBelow ? styles.top : undefined}>
           <h1>
             <TranslatedText value={text.title} />
+            {facet && `: ${facet.label}`}
           </h1>
           <p id={renderBlockingId} className={styles.summary}>
             <TranslatedText value={text.summary} />
@@ -60,7 +65,12 @@ export function Page({
           <SpecimenStrip entries={specimens} />
         </div>
       )}
-      {!saysLanguages && <LanguageNote data={[data, content]} target={page === "not-found" ? undefined : page} />}
+      {!saysLanguages && (
+        <LanguageNote
+          data={[data, content]}
+          target={page === "not-found" ? undefined : { route: page, entry: facet?.value }}
+        />
+      )}
       {data.contentProblems && (
         <pre role="alert" className={styles.problems}>
           {data.contentProblems.text}

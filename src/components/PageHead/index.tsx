@@ -2,6 +2,7 @@ import type { HeadProps } from "gatsby";
 import type { ReactNode } from "react";
 import { getProperty } from "../../app/gatsby-loader";
 import { formatNumber } from "../../language/digits";
+import type { FacetOfPage } from "../../lists/rows";
 import { calendarNames, calendarType, type FeedScope, feedType, getCalendarPath, getFeedPath } from "../../site/feeds";
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from "../../site/locales";
 import { getNewsKind } from "../../site/news";
@@ -12,32 +13,36 @@ import { getShareCardPath, shareCardSize } from "../../site/published-paths";
 import { isRouteId, type RouteId } from "../../site/routes";
 import { createStructuredData, type DescribedEntry, type DescribedPage, escapeForScript } from "./structured-data";
 
+/** The context of a page but an entry page. */
+type HeadContext = Omit<PageContext, "content"> & {
+  readonly content?: { readonly entries?: { readonly facet?: FacetOfPage } };
+};
+
 /** Renders the `<head>` of every page but entry pages. */
-export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, PageContext>) {
+export function PageHead({ data, pageContext }: HeadProps<Queries.PagePartsFragment, HeadContext>) {
   const { council, text } = data;
   if (!council || !text) return null;
-  const { language, page, number } = pageContext;
+  const { language, page, number, content } = pageContext;
+  const { facet } = content?.entries ?? {};
   const isHome = page === "home";
+  const name = facet ? `${text.title.text}: ${facet.label}` : text.title.text;
   const named = getHeadMessages(data)("listing.page") ?? "{{number}}";
-  const title =
-    number > 1
-      ? `${text.title.text} – ${named.replace("{{number}}", formatNumber(number, language))}`
-      : text.title.text;
+  const title = number > 1 ? `${name} – ${named.replace("{{number}}", formatNumber(number, language))}` : name;
   const isFound = isRouteId(page);
   return (
     <HeadTags
       council={council}
       language={language}
-      target={isFound ? { route: page, number } : undefined}
+      target={isFound ? { route: page, number, entry: facet?.value } : undefined}
       title={isHome ? council.name.text : `${title} – ${council.name.text}`}
-      name={isHome ? council.name.text : text.title.text}
-      description={text.summary.text}
+      name={isHome ? council.name.text : name}
+      description={facet ? `${facet.label}: ${text.summary.text}` : text.summary.text}
       type="website"
     >
       {isFound && (
         <>
           <FeedLinks page={page} language={language} title={text.title.text} />
-          <StructuredData page={page} language={language} data={{ ...data, ...pageContext.content, council, text }} />
+          {!facet && <StructuredData page={page} language={language} data={{ ...data, ...content, council, text }} />}
         </>
       )}
     </HeadTags>
@@ -156,7 +161,7 @@ export function StructuredData({ page, language, data, entry }: DataProps) {
   const whole = (path: string) => new URL(path, council.siteAddress).href;
   const words = getHeadMessages({ locales });
   const nameOf = (id: RouteId) => words(`menu.${id}`) ?? id;
-  const described = { page, language, council, text, nameOf, entries: entryCount(data), entry, whole };
+  const described = { page, language, council, text, nameOf, ...countEntries(data), entry, whole };
   return (
     <script
       type="application/ld+json"
@@ -166,12 +171,12 @@ export function StructuredData({ page, language, data, entry }: DataProps) {
   );
 }
 
-/** Returns the number of entries in the data of a list page; undefined for other pages. */
-function entryCount(data: object): number | undefined {
+/** Returns the number of entries in the data of a page, undefined without entries, and whether they are a list. */
+function countEntries(data: object) {
   const entries = getProperty(data, "entries");
-  if (Array.isArray(entries)) return entries.length;
+  if (Array.isArray(entries)) return { entries: entries.length, isList: false };
   const total = getProperty(entries, "total");
-  return total === undefined ? undefined : Number(total);
+  return { entries: total === undefined ? undefined : Number(total), isList: total !== undefined };
 }
 
 /** Returns an interface message by its key; undefined for a message that the page does not contain. */

@@ -14,6 +14,7 @@ const described: DescribedPage = {
   text: { title: { text: "Privacy", language: "en" }, summary: { text: "What is kept.", language: "en" } },
   nameOf: (page) => `name of ${page}`,
   entries: undefined,
+  isList: false,
   whole: (path) => `https://council.example${path}`,
 };
 
@@ -43,11 +44,13 @@ it("lists the breadcrumbs from the home page to the current page", () => {
   );
 });
 
-it("states the length of a list, and describes lists of data as datasets", () => {
-  expect(createStructuredData({ ...described, page: "orders", entries: 26 })).toMatchObject({
+it("states the number of entries on a page, and describes a list as a dataset with its files", () => {
+  expect(createStructuredData({ ...described, page: "holidays", entries: 26 })).toMatchObject({
     "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "ItemList", numberOfItems: 26 }],
   });
-  expect(createStructuredData({ ...described, page: "schools", entries: 99 })).toMatchObject({
-    "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "Dataset", isAccessibleForFree: true }],
+  const data = "https://council.example/data/schools";
+  const distribution = [{ contentUrl: `${data}.hi.csv` }, { contentUrl: `${data}.json` }];
+  expect(createStructuredData({ ...described, page: "schools", entries: 99, isList: true })).toMatchObject({
+    "@graph": [{ "@type": "BreadcrumbList" }, { "@type": "Dataset", isAccessibleForFree: true, distribution }],
   });
 });

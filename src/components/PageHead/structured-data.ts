@@ -1,6 +1,7 @@
 import type { EntryPageContent } from "../../lists/entry-page";
 import { getEmblemPath } from "../../site/emblem";
 import type { LocaleCode, LocalizedText } from "../../site/locales";
+import { getCsvPath, getJsonPath } from "../../site/open-data";
 import { pathTo, type Target } from "../../site/paths";
 import { getAncestors, type RouteId } from "../../site/routes";
 
@@ -17,6 +18,8 @@ export interface DescribedPage {
   readonly nameOf: (page: RouteId) => string;
   /** The number of entries on a list page; undefined for other pages. */
   readonly entries: number | undefined;
+  /** True if the entries are a list, which is also published as data. */
+  readonly isList: boolean;
   /** The entry, on an entry page. */
   readonly entry?: DescribedEntry | undefined;
   /** Returns the absolute URL of a path. */
@@ -33,9 +36,6 @@ export interface DescribedEntry {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly documents: EntryPageContent["documents"];
 }
-
-/** Lists described as datasets instead of indexes of documents. */
-const datasets: readonly RouteId[] = ["schools", "results"];
 
 /**
  * Returns the structured data of a page for search engines, as schema.org terms in JSON-LD. It contains only content of
@@ -86,20 +86,24 @@ function breadcrumbs({ page, language, text, nameOf, entry, whole }: DescribedPa
   };
 }
 
-function listing({ page, language, council, text, entries, whole }: DescribedPage): object[] {
+function listing({ page, language, council, text, entries, isList, whole }: DescribedPage): object[] {
   if (entries === undefined) return [];
   const about = {
     name: text.title.text,
     description: text.summary.text,
     url: whole(pathTo(page, language)),
   };
-  if (!datasets.includes(page)) return [{ "@type": "ItemList", ...about, numberOfItems: entries }];
+  if (!isList) return [{ "@type": "ItemList", ...about, numberOfItems: entries }];
   return [
     {
       "@type": "Dataset",
       ...about,
       inLanguage: language,
       isAccessibleForFree: true,
+      distribution: [
+        [getCsvPath(page, language), "text/csv"],
+        [getJsonPath(page), "application/json"],
+      ].map(([path = "", encodingFormat]) => ({ "@type": "DataDownload", encodingFormat, contentUrl: whole(path) })),
       creator: { "@type": "GovernmentOrganization", "@id": whole(`/${councilId}`), name: council.name.text },
     },
   ];

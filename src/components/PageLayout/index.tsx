@@ -52,7 +52,7 @@ export function PageLayout({ council, page, number, entry, updated, reviewed, ch
               <ReadingSettings />
             </div>
             <LanguageOffer pathIn={pathIn} />
-            <Header council={council}>{page !== "search" && <SearchBox />}</Header>
+            <Header council={council}>{page !== "search" && page !== "not-found" && <SearchBox />}</Header>
             <Menu current={page} />
           </header>
         </HydrationBoundary>

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderIn } from "../../../tests/render";
 import { engineWith, record } from "../../../tests/search/records";
+import { orders } from "../../../tests/site/lists-by-file";
 import type { SearchRequest } from "../../search/answer";
 import { askIndexes, loadIndex } from "../../search/worker-client";
 import type { LocaleCode } from "../../site/locales";
@@ -10,14 +12,20 @@ import { SearchPage } from ".";
 
 jest.mock("../../search/worker-client", () => ({ loadIndex: jest.fn(), askIndexes: jest.fn() }));
 
-const orders = Array.from({ length: 7 }, (_, number) =>
+const records = Array.from({ length: 7 }, (_, number) =>
   record(`order-${number}`, `Order ${number} on scholarships`, { year: 2019 + number, specimen: true }),
 );
 const page = record("rti", "Right to information", { summary: "How to ask for information, or for an order." });
 const facts = { document: { type: "pdf", bytes: 24_576 }, details: ["Finance"] };
 const pages = { kind: "pages", synonyms: "", records: [page] } as const;
-const ofOrders = { kind: "orders", synonyms: "orders" } as const;
-const english = [pages, { ...ofOrders, records: [...orders, record("rti-order", "Order on information", facts)] }];
+const ofOrders = { kind: orders.name, synonyms: "orders" } as const;
+const english = [
+  pages,
+  {
+    ...ofOrders,
+    records: [...records, record("rti-order", "Order on information", { ...facts, reference: "20201220" })],
+  },
+];
 const hindi = [{ ...ofOrders, records: [record("order-3", "छात्रवृत्ति", { language: "hi" })] }];
 
 afterEach(() => jest.restoreAllMocks());
@@ -86,11 +94,24 @@ it("handles another language that fails to load", async () => {
   expect(status()).toHaveTextContent("Nothing found for “छात्रवृत्ति”");
 });
 
-it("renders the site map if nothing was found", async () => {
+it("renders the tasks and a link to the site map if nothing was found", async () => {
   await open("?q=zzzqqq");
   expect(status()).toHaveTextContent("Nothing found for “zzzqqq”");
-  const map = screen.getByRole("navigation", { name: "All pages of the site" });
-  expect(within(map).getByRole("link", { name: "Result" })).toHaveAttribute("href", "/Result");
+  expect(screen.getByRole("link", { name: "Result" })).toHaveAttribute("href", "/Result");
+  expect(screen.getByRole("link", { name: "Site map" })).toHaveAttribute("href", "/Site-Map");
+});
+
+it("links to the answers to a mistyped query with its words corrected", async () => {
+  await open("?q=infromation");
+  expect(within(status()).getByRole("link", { name: "information" })).toHaveAttribute("href", "/Search?q=information");
+});
+
+it("names a day that no entry has, and links to the nearest", async () => {
+  await open("?q=order 21-12-2020");
+  expect(status()).not.toHaveTextContent("Found nowhere");
+  expect(status()).toHaveTextContent("Nothing is dated 21 December 2020. The nearest day is: 20 December 2020");
+  const link = within(status()).getByRole("link", { name: "20 December 2020" });
+  expect(link).toHaveAttribute("href", "/Search?q=order+20+December+2020");
 });
 
 it("lists the words that were not found", async () => {

@@ -1,17 +1,18 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { traversalEvent } from "../../app/app-loader";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { appPartAttribute, searchFilesAttribute, traversalEvent } from "../../app/app-loader";
 import { useIsomorphicLayoutEffect, useLatest } from "../../app/hooks";
 import { debounceMs, pushUrl, replaceUrl } from "../../app/url-history";
-import { Message, useFormats, useLanguage } from "../../i18n";
+import { Message, useLanguage } from "../../i18n";
 import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-shortcut";
-import type { SearchAnswer } from "../../search/answer";
-import type { RecordKind } from "../../search/format";
+import { indexUrl, type RecordKind } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { loadIndex } from "../../search/worker-client";
 import { AudienceLinks } from "../AudienceLinks";
 import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
 import { SiteMap } from "../SiteMap";
+import { TaskLinks } from "../TaskLinks";
+import { AnswerMessage } from "./AnswerMessage";
 import * as styles from "./index.module.css";
 
 interface Props {
@@ -66,7 +67,11 @@ export function SearchPage({ search }: Props) {
   };
   return (
     <>
-      <div ref={box} data-needs-script="">
+      <div
+        ref={box}
+        data-needs-script=""
+        {...{ [appPartAttribute]: "q", [searchFilesAttribute]: indexUrl({ language, part: "facts" }) }}
+      >
         <SearchBox value={query} onType={type} onSend={sendAndRead} />
         {query === "" && (
           <p className={`quiet ${styles.hint} ${styles.empty}`}>
@@ -78,7 +83,8 @@ export function SearchPage({ search }: Props) {
         <StatusMessage state={state} heading={heading} />
       </div>
       {results}
-      {(!runsScripts || offersSiteMap(state)) && (
+      {state.status === "answered" && state.answer?.coverage === "none" && <TaskLinks />}
+      {(!runsScripts || state.status === "failed") && (
         <div data-without-scripts="" className={runsScripts ? undefined : styles.withoutScripts}>
           {!runsScripts && (
             <p>
@@ -98,10 +104,6 @@ export function SearchPage({ search }: Props) {
   );
 }
 
-function offersSiteMap({ status, answer }: SearchState): boolean {
-  return status === "failed" || (status === "answered" && answer?.coverage === "none");
-}
-
 interface StatusProps {
   readonly state: SearchState;
   /** Receives the heading of the answers. */
@@ -117,50 +119,6 @@ function StatusMessage({ state: { status, answer, isPartial }, heading }: Status
       <AnswerMessage answer={answer} heading={heading} />
       {isPartial && " "}
       {isPartial && <Message id="search.more" />}
-    </>
-  );
-}
-
-function AnswerMessage({
-  answer: { query, coverage, languages, missing, lacking },
-  heading,
-}: Pick<StatusProps, "heading"> & {
-  readonly answer: SearchAnswer;
-}) {
-  const { number } = useFormats();
-  const total = languages.reduce((sum, language) => sum + language.total, 0);
-  const notes: Readonly<Record<SearchAnswer["coverage"], ReactNode>> = {
-    all: null,
-    fuzzy: <Message id="search.forgiven" />,
-    some: (
-      <>
-        <Message id="search.some" />
-        {missing.length > 0 && (
-          <>
-            {" "}
-            <Message id="search.missing" values={{ words: missing.join(", ") }} />
-          </>
-        )}
-        {lacking.length > 0 && (
-          <>
-            {" "}
-            <Message id="search.lacking" values={{ words: lacking.join(", ") }} />
-          </>
-        )}
-      </>
-    ),
-    none: <Message id="search.nothingHelp" />,
-  };
-  return (
-    <>
-      <strong ref={heading} tabIndex={-1}>
-        {coverage === "none" ? (
-          <Message id="search.nothing" values={{ query }} />
-        ) : (
-          <Message id="search.found" values={{ count: total, shown: number(total), query }} />
-        )}
-      </strong>
-      {notes[coverage] && <p className={styles.note}>{notes[coverage]}</p>}
     </>
   );
 }

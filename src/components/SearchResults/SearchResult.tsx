@@ -3,8 +3,7 @@ import { Message, useFormats, useLanguage } from "../../i18n";
 import { createHeadingId } from "../../markup/headings";
 import type { Hit, TextSegment } from "../../search/answer";
 import type { LocaleCode } from "../../site/locales";
-import { getEntryTarget, pathTo, type Target } from "../../site/paths";
-import { isRouteId } from "../../site/routes";
+import { getEntryTarget, parsePageKey, pathTo, type Target } from "../../site/paths";
 import { useDocumentFacts } from "../DocumentLink";
 import { SpecimenTag } from "../Specimen";
 import * as styles from "./index.module.css";
@@ -88,6 +87,7 @@ function textOf(runs: readonly TextSegment[]): string {
 function targetOf({ kind, key, heading }: Hit): Target {
   const fragment = heading === undefined ? {} : { fragment: createHeadingId(heading) };
   if (kind !== "pages") return { ...getEntryTarget(kind, key), ...fragment };
-  if (!isRouteId(key)) throw new Error(`The search found a page that does not exist: ${key}`);
-  return { route: key };
+  const page = parsePageKey(key);
+  if (!page) throw new Error(`The search found a page that does not exist: ${key}`);
+  return page;
 }

@@ -1,10 +1,15 @@
 import { useLanguage } from "../../i18n";
+import { markJoints } from "../../language/joints";
 
 /** A text with its language, which a query of Gatsby returns as any string. */
 export type Translated = Readonly<Record<"text" | "language", string>>;
 
-/** Renders a text, marked with its language if that differs from the page's (WCAG 3.1.2). */
+/**
+ * Renders a text, marked with its language if that differs from the page's (WCAG 3.1.2). Long Sanskrit compounds may break
+ * at their joints.
+ */
 export function TranslatedText({ value }: { readonly value: Translated }) {
   const language = useLanguage();
-  return value.language === language ? value.text : <span lang={value.language}>{value.text}</span>;
+  const text = markJoints(value.text, value.language);
+  return value.language === language ? text : <span lang={value.language}>{text}</span>;
 }

@@ -1,5 +1,6 @@
 import { nameFoundKind, toMessage } from "../../messages";
-import { isGroup } from "../fields";
+import { isGroup } from "../../site/merge";
+import { formatPath } from "../fields";
 import type { Finding, Path, SourcePositions } from "../position";
 import { readYaml } from "../yaml";
 
@@ -12,12 +13,28 @@ export interface InterfaceMessage {
 /** A parsed file of interface messages. */
 export interface MessagesReading {
   readonly words: readonly InterfaceMessage[];
+  /** The names of the messages that are the product's, as in the file below. */
+  readonly belowNames: ReadonlySet<string>;
   readonly places: SourcePositions;
   readonly faults: readonly Finding[];
 }
 
-/** Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults. */
-export function parseMessages(text: string): MessagesReading {
+/**
+ * Parses a JSON file of nested messages with their positions. Never throws: errors are returned as faults.
+ *
+ * @param below the product's file, whose messages are added to those of the file
+ */
+export function parseMessages(text: string, below?: string): MessagesReading {
+  const own = parseFile(text);
+  const nameOf = ({ path }: InterfaceMessage) => formatPath(path);
+  const ofProduct = (words: readonly InterfaceMessage[]) => new Set(words.map(nameOf));
+  if (below === text) return { ...own, belowNames: ofProduct(own.words) };
+  const names = new Set(own.words.map(nameOf));
+  const others = below === undefined ? [] : parseFile(below).words.filter((word) => !names.has(nameOf(word)));
+  return { ...own, words: [...own.words, ...others], belowNames: ofProduct(others) };
+}
+
+function parseFile(text: string): Omit<MessagesReading, "belowNames"> {
   // JSON is also YAML, apart from tabs between its parts, and the YAML parser reports positions.
   const { value, readable, places, faults } = readYaml(text.replaceAll("\t", " "));
   const broken = jsonFault(text);

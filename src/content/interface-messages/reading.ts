@@ -4,7 +4,7 @@ import { isListInvalid, textCodes } from "../../site/chosen-locales";
 import { getLocale, type LocaleCode, localeCodes, sourceLocale } from "../../site/locales";
 import { createFileDiagnostic, type Diagnostic } from "../diagnostic";
 import { formatPath } from "../fields";
-import { glossaryFile, languagesFile, wordsFolder } from "../folders";
+import { contentFolder, glossaryFile, languagesFile, wordsFolder } from "../folders";
 import { decodeContent } from "../limits";
 import type { Finding } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
@@ -37,7 +37,8 @@ export function checkWords(
     for (const name of extra)
       problems.push(createFileDiagnostic(fileOf(code, name), toMessage("words-file-extra", { other })));
   }
-  return { count: Object.values(names).flat().length, problems };
+  const read = [...files].filter(([file]) => /^locales\/[^/]+\/./u.test(file.slice(contentFolder.length + 1)));
+  return { count: read.filter(([, file]) => !file.isOfProduct).length, problems };
 }
 
 function fileOf(code: LocaleCode, name: string): string {
@@ -92,6 +93,6 @@ function readFile(files: ProjectFiles, code: LocaleCode, name: string) {
   const decoded = decodeContent(found.read());
   if ("refused" in decoded)
     return { reading: undefined, problems: [{ ...createFileDiagnostic(file, decoded.refused), line: decoded.line }] };
-  const reading = parseMessages(decoded.text);
+  const reading = parseMessages(decoded.text, found.below);
   return { reading, problems: reading.faults.map((fault) => toDiagnostic(file, reading, fault)) };
 }

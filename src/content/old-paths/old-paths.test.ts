@@ -31,6 +31,22 @@ test("redirects to a page, a page in a language, an entry or a document", () => 
   });
 });
 
+test("redirects to the page of a value that entries of a list share", () => {
+  const order = String(sampleFiles["content/orders/order-1.yaml"]);
+  const orders = ["order-2", "order-3"].map((key): [string, string] => [
+    `content/orders/${key}.yaml`,
+    order.replaceAll("order-1", key).replace(/^number: .*$/mu, `number: ${key}`),
+  ]);
+  const [, year = ""] = /^published: "?(\d{4})/mu.exec(order) ?? [];
+  const rows = ["from,to", `/a.aspx,orders/${year}`, `/b.aspx,/hi/Government-Order/${year}`, "/c.aspx,orders/1850"];
+  const { oldPaths, problems } = readChanged({
+    ...Object.fromEntries(orders),
+    "content/redirects.csv": rows.join("\n"),
+  });
+  expect(oldPaths.map(({ to }) => to)).toEqual([`/Government-Order/${year}`, `/hi/Government-Order/${year}`]);
+  expect(problems.filter(({ file }) => file === "content/redirects.csv")).toMatchObject([{ line: 4 }]);
+});
+
 test("reads a sheet with Hindi titles, and returns no redirects without a sheet", () => {
   expect(readChanged({ "content/redirects.csv": "पुराना पथ,नया पता\n/a,rti\n" }).oldPaths).toEqual([
     { path: "/a", query: undefined, to: "/RTI" },

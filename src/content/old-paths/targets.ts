@@ -11,6 +11,7 @@ import { getManifestPath } from "../../site/published-paths";
 import { isRouteId, routeIds, routes } from "../../site/routes";
 import { isBelow } from "../../site/security";
 import type { WrittenContent } from "../rules";
+import { listSharedValues } from "../shared-values";
 import { suggest } from "../suggest";
 
 /** The target of a redirect, or why it is invalid. */
@@ -20,8 +21,8 @@ export type RedirectTarget = { readonly location: string } | { readonly wrong: C
 export const documentPrefix = "document:";
 
 /**
- * Resolves a target: a page by id (`rti`) or path (`/hi/RTI`), an entry by collection and key (`orders/order-1`), a
- * document (`document:order-1.pdf`), or a URL of another site that the council's settings allow.
+ * Resolves a target: a page by id (`rti`) or path (`/hi/RTI`), an entry by collection and key (`orders/order-1`), the page
+ * of a value by collection and value (`results/2024`), a document (`document:order-1.pdf`), or a URL of another site that the council's settings allow.
  */
 export function resolveTarget(
   found: string,
@@ -43,7 +44,7 @@ export function resolveTarget(
   const names = entries.map(({ collection, name }) => `${collection.name}/${name}`);
   const [collection = ""] = found.split("/");
   const route = routes.find(({ collections: [main] }) => main === collection);
-  if (route && names.includes(found)) {
+  if (route && (names.includes(found) || listSharedValues(entries).has(found))) {
     return { location: pathTo(getEntryTarget(route.id, found.slice(collection.length + 1)), defaultLocale) };
   }
   return unknown(found, [...routeIds, ...names]);
@@ -63,7 +64,11 @@ function resolveElsewhere(found: string, entries: WrittenContent["entries"]): Re
 export function isServed(path: string, entries: WrittenContent["entries"]): boolean {
   const page = getPageAt(findCanonicalPath(path) ?? path);
   if (!page || page.entry === undefined) return page !== undefined;
-  return entries.some(({ collection, name }) => collection.name === page.route.collections[0] && name === page.entry);
+  const named = `${page.route.collections[0]}/${page.entry}`;
+  return (
+    entries.some(({ collection, name }) => `${collection.name}/${name}` === named) ||
+    listSharedValues(entries).has(named)
+  );
 }
 
 /** Folders reserved for files of the site. */

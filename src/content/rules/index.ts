@@ -1,14 +1,15 @@
 import { documentsArePublishable } from "./documents";
 import { pagesHaveTexts, vocabulariesExist } from "./fixed-files";
 import { textsAreTranslated, textsFollowLanguageRules, untranslatedListsExist } from "./language";
+import { listsAreWhole } from "./lists";
 import { bodiesAgreeWithFields, richTextsAreSafe, textsAreShownAsTyped } from "./markdown";
 import { textsNameNoPeople } from "./personal-data";
 import { publicationsAreNear } from "./publication";
 import { hierarchiesAreTrees, referencesExist } from "./references";
 import type { Rule } from "./rule";
 import { translationsAgree } from "./structure";
-import { papersAvoidHolidays, papersDoNotCollide } from "./timetable";
-import { keysAreFileNames, valuesAreDistinct } from "./unique";
+import { papersAvoidHolidays, papersDoNotCollide, papersNameSubjects } from "./timetable";
+import { keysAreFileNames, keysAreNoValues, valuesAreDistinct } from "./unique";
 import { valuesAreUsual } from "./usual";
 import { yearsAreNear } from "./years";
 
@@ -37,10 +38,13 @@ export const rules: readonly Rule[] = [
   ...entryRules,
   referencesExist,
   valuesAreDistinct,
+  keysAreNoValues,
   papersDoNotCollide,
   papersAvoidHolidays,
+  papersNameSubjects,
   hierarchiesAreTrees,
   pagesHaveTexts,
   vocabulariesExist,
+  listsAreWhole,
   documentsArePublishable,
 ];

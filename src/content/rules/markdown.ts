@@ -1,6 +1,6 @@
 import { toDigits } from "../../language/digits";
 import { findTime } from "../../language/times";
-import { findDates } from "../../language/written-dates";
+import { findDays } from "../../language/written-dates";
 import { compareWithShown } from "../../markdown/compare";
 import { findParts, type MarkdownPart } from "../../markdown/parts";
 import { type ClerkMessage, toMessage } from "../../messages";
@@ -107,8 +107,8 @@ export const bodiesAgreeWithFields: Rule = ({ entries }) =>
       .filter(({ path }) => path.length === 1 && path[0] === "body")
       .flatMap(listFieldTexts)
       .flatMap(({ path, locale, text }) => {
-        const impossible = findDates(text)
-          .filter(({ isReal }) => !isReal)
+        const impossible = findDays(text)
+          .filter(({ isReal, written }) => !isReal && /\d{4}/u.test(toDigits(written, "en")))
           .map(({ written: word }) =>
             createProblem(entry, {
               path,
@@ -163,6 +163,6 @@ function agrees(field: string, stored: string, value: string): boolean {
     const fold = (text: string) => toDigits(text, "en").replace(/\s+/gu, "").toLowerCase();
     return !/[\d०-९]/u.test(value) || fold(value).includes(fold(stored));
   }
-  const days = findDates(value).map(({ day }) => day);
+  const days = findDays(value).map(({ day }) => day);
   return days.length === 0 || days.includes(stored);
 }

@@ -1,6 +1,7 @@
 import { toMessage } from "../../messages";
 import { getCollection } from "../../schema/collections";
-import { isGroup, type WrittenField } from "../fields";
+import { isGroup } from "../../site/merge";
+import type { WrittenField } from "../fields";
 import { getCollectionPath } from "../files";
 import { suggest } from "../suggest";
 import { findTitleField } from "../view";

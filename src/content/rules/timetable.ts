@@ -1,4 +1,5 @@
 import { toMessage } from "../../messages";
+import { isGroup } from "../../site/merge";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
@@ -29,5 +30,23 @@ export const papersAvoidHolidays: Rule = (content) => {
     if (!other) return [];
     const about = toMessage("paper-on-holiday", { day, other: other.file });
     return [createProblem(entry, { path: ["day"], message: about, severity: "warning" })];
+  });
+};
+
+/** A paper names a subject as the syllabus of its class does, in any language. */
+export const papersNameSubjects: Rule = (content) => {
+  const syllabus = listWritten(content, "syllabus");
+  return listWritten(content, "timetable").flatMap((entry) => {
+    const [grade, found] = ["grade", "subject"].map((name) => getWrittenText(entry, name));
+    if (!grade || !found) return [];
+    const names = syllabus
+      .filter((one) => getWrittenText(one, "grade") === grade)
+      .flatMap(({ fields }) => fields.filter(({ path }) => path[0] === "subjects" && path[2] === "name"))
+      .flatMap(({ value }) => (isGroup(value) ? [Object.values(value).map(String)] : []));
+    if (names.some((each) => each.includes(found))) return [];
+    const subjects = names.flatMap(([first]) => first ?? []).join(", ");
+    return [
+      createProblem(entry, { path: ["subject"], message: toMessage("paper-subject", { grade, found, subjects }) }),
+    ];
   });
 };

@@ -1,9 +1,10 @@
 import { foldIdentifier } from "../../language/digits";
 import { toKey } from "../../language/romanise";
 import { type ClerkMessageKey, toMessage } from "../../messages";
-import type { CollectionName } from "../../schema/collections";
+import { parsedLists } from "../../schema/collections/lists";
 import { keyForm } from "../../schema/formats";
 import type { Severity } from "../diagnostic";
+import { listSharedValues } from "../shared-values";
 import { createProblem } from "../written-entry";
 import { getWrittenText, listWritten, type Rule } from "./rule";
 
@@ -24,7 +25,7 @@ export const valuesAreDistinct: Rule = (content) =>
   });
 
 interface Distinct {
-  readonly collection: CollectionName;
+  readonly collection: string;
   /** The fields whose combined value no two entries share. */
   readonly fields: readonly [string, ...string[]];
   /** An error where a value must be unique by its nature; a warning where a duplicate is only unlikely. */
@@ -38,9 +39,13 @@ export const distinct: readonly Distinct[] = [
   { collection: "budgets", fields: ["year"], severity: "error" },
   { collection: "syllabus", fields: ["grade"], severity: "error" },
   { collection: "results", fields: ["exam", "year", "kind"], severity: "warning" },
-  { collection: "orders", fields: ["number"], severity: "warning" },
-  { collection: "tenders", fields: ["reference"], severity: "warning" },
-  { collection: "court-cases", fields: ["number"], severity: "warning" },
+  ...parsedLists.flatMap(({ key, fields }) =>
+    fields
+      .filter((field) => field.distinct)
+      .map(({ name }): Distinct => {
+        return { collection: key, fields: [name], severity: "warning" };
+      }),
+  ),
 ];
 
 /** Joins field values, as shown and as compared. Returns undefined if one is missing. */
@@ -49,6 +54,19 @@ export function joinDistinctValues(values: readonly (string | undefined)[]) {
   const value = values.join(", ");
   return { value, compared: foldIdentifier(value).toLowerCase() };
 }
+
+/**
+ * A value that entries share, such as a subject or a year, may have a page at the address of an entry with that key. An
+ * entry keeps its address, which is permanent, and the value then has no page; so a new entry needs another key.
+ */
+export const keysAreNoValues: Rule = ({ entries }) => {
+  const shared = listSharedValues(entries);
+  return entries.flatMap((entry) => {
+    const key = getWrittenText(entry, "key") ?? "";
+    if (!shared.has(`${entry.collection.name}/${key}`)) return [];
+    return [createProblem(entry, { path: ["key"], message: toMessage("key-is-value", { key }), severity: "warning" })];
+  });
+};
 
 /** An entry's key equals its file name, so keys are unique within a collection. */
 export const keysAreFileNames: Rule = ({ entries }) => {

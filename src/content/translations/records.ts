@@ -11,11 +11,22 @@ export interface TranslationRecord {
   readonly source: string;
 }
 
+/** The folder of the records. */
+export const recordsFolder = `${contentFolder}/.translated`;
+
 /**
  * The file of the records. The editor and the content check do not read it. Git merges it by keeping the lines of both
  * branches (`.gitattributes`), so branches that change different entries never conflict.
  */
-export const recordsFile = `${contentFolder}/.translated/records.txt`;
+export const recordsFile = `${recordsFolder}/records.txt`;
+
+/**
+ * Returns the file in which the editor notes which texts of the product an entry replaces, until the next recording. Each
+ * entry has its own, so requests for different entries never conflict.
+ */
+export function getNotesFile(file: string): string {
+  return `${recordsFolder}/${getRecordName(file).replaceAll("/", ".")}.txt`;
+}
 
 /**
  * Returns the name of a content file in records: its path without extension. The files of all languages share a name.
@@ -46,11 +57,15 @@ export function writeRecords(records: readonly TranslationRecord[]): string {
  * affect it.
  */
 export function computeTextDigest(text: string): string {
-  const words = text.normalize("NFC").replace(/\s+/gu, " ").trim();
-  return computeSha256(words).slice(0, 12);
+  return computeSha256(tidyForDigest(text)).slice(0, 12);
 }
 
-/** A text with its translation in another language. */
+/** Returns a text as its digest is computed from it. */
+export function tidyForDigest(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+/** A text with its translation in another language, or a text of the product with the council's that replaces it. */
 export interface TextPair {
   /** The file of the text, existing or not, from the project's root. */
   readonly file: string;
@@ -58,6 +73,12 @@ export interface TextPair {
   readonly source: string;
   /** Undefined if not yet translated. */
   readonly translation: string | undefined;
+  /** True if the source is the product's text in the same language, which the translation replaces. */
+  readonly isReplacement?: boolean | undefined;
+  /** True if the source replaces the product's text, but the translation is still the product's. */
+  readonly isLeftBehind?: boolean | undefined;
+  /** True if both texts are the product's, which has their records. */
+  readonly isOfProduct?: boolean | undefined;
 }
 
 /** The state of a translation relative to the text it translates. */
@@ -65,13 +86,14 @@ export type TranslationState = "current" | "missing" | "older";
 
 /**
  * Returns the state of a translation. It is older if its records all name another text. A translation without
- * records was written since the last recording, so its author had the present text.
+ * records was written since the last recording, so its author had the present text, unless it is the product's.
  */
 export function getTranslationState(pair: TextPair, records: readonly TranslationRecord[]): TranslationState {
   if (pair.translation === undefined) return "missing";
   const known = recordsOf(pair, records);
   const source = computeTextDigest(pair.source);
-  return known.length === 0 || known.some((record) => record.source === source) ? "current" : "older";
+  const isNew = known.length === 0 && !pair.isLeftBehind;
+  return isNew || known.some((record) => record.source === source) ? "current" : "older";
 }
 
 /**
@@ -84,16 +106,22 @@ export function updateRecords<Pair extends TextPair>(
   isAccepted: (pair: Pair) => boolean,
 ): TranslationRecord[] {
   return pairs.flatMap((pair): TranslationRecord[] => {
-    const { file, language, source, translation } = pair;
+    const { language, source, translation } = pair;
     if (translation === undefined) return [];
     if (getTranslationState(pair, records) === "older" && !isAccepted(pair)) return recordsOf(pair, records);
     const digests = { translation: computeTextDigest(translation), source: computeTextDigest(source) };
-    return [{ name: getRecordName(file), language, ...digests }];
+    return [{ name: nameTextRecord(pair), language, ...digests }];
   });
 }
 
-function recordsOf({ file, language, translation = "" }: TextPair, records: readonly TranslationRecord[]) {
-  const [name, digest] = [getRecordName(file), computeTextDigest(translation)];
+/** Returns the name of a pair in records. */
+export function nameTextRecord({ file, isReplacement }: Pick<TextPair, "file" | "isReplacement">): string {
+  return `${isReplacement ? "product/" : ""}${getRecordName(file)}`;
+}
+
+function recordsOf(pair: TextPair, records: readonly TranslationRecord[]) {
+  const { language, translation = "" } = pair;
+  const [name, digest] = [nameTextRecord(pair), computeTextDigest(translation)];
   return records.filter(
     (record) => record.name === name && record.language === language && record.translation === digest,
   );

@@ -2,11 +2,12 @@ import { isTranslated } from "../../schema/description";
 import { isEmpty } from "../../schema/inputs";
 import { getKind } from "../../schema/kinds";
 import { type LocaleCode, localeCodes, requiredLocale, sourceLocale } from "../../site/locales";
+import { isGroup } from "../../site/merge";
 import { parseEntries } from "../entry";
-import { formatPath, isGroup } from "../fields";
+import { formatPath, getValueAt } from "../fields";
 import { wordsFolder } from "../folders";
 import { stripPluralSuffix } from "../interface-messages/compare";
-import { type InterfaceMessage, type MessagesReading, parseMessages } from "../interface-messages/json";
+import { type MessagesReading, parseMessages } from "../interface-messages/json";
 import { decodeContent } from "../limits";
 import type { Path } from "../position";
 import { listFolder, type ProjectFiles } from "../project-files";
@@ -14,25 +15,20 @@ import type { WrittenEntry } from "../written-entry";
 import {
   getTranslationState,
   readRecords,
-  recordsFile,
+  recordsFolder,
   type TextPair,
   type TranslationRecord,
   type TranslationState,
 } from "./records";
-
-/** A text in a language that it is translated into, translated or not. */
-export interface TranslatableText extends TextPair {
-  /** The line of the text or its name, counted from 1. */
-  readonly line: number;
-  readonly path: Path;
-}
+import { listReplacedTexts, type TranslatableText } from "./replaced-texts";
 
 /** Returns the languages to translate into from another. */
 const listOthers = (source: LocaleCode) => localeCodes.filter((code) => code !== source);
 
 /** Returns an entry's texts in every language but the required one. Fields without that are omitted. */
 function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
-  const { file, places } = entry;
+  const { file, places, layers } = entry;
+  const isOwn = (at: Path) => layers === undefined || getValueAt(layers.own, at) !== undefined;
   return entry.fields.flatMap(({ path, description, value }) => {
     if (getKind(description.kind).shape !== "texts" || !isGroup(value)) return [];
     const source = written(value[requiredLocale]);
@@ -43,17 +39,23 @@ function listEntryTexts(entry: WrittenEntry): TranslatableText[] {
     );
     return languages.map((language): TranslatableText => {
       const { line } = places.of([...path, language]);
-      return { language, source, translation: written(value[language]), file, line, path };
+      const layer = compareLayers(isOwn([...path, requiredLocale]), isOwn([...path, language]));
+      return { language, source, translation: written(value[language]), file, line, path, ...layer };
     });
   });
 }
+
+const compareLayers = (hasSource: boolean, hasTranslation: boolean) => ({
+  isLeftBehind: hasSource && !hasTranslation,
+  isOfProduct: !hasSource && !hasTranslation,
+});
 
 /** Pairs the messages of a file with the English ones. Missing messages are included under their English name. */
 function pairMessages(
   language: TextPair["language"],
   file: string,
   reading: MessagesReading,
-  english: readonly InterfaceMessage[],
+  { words: english, belowNames: ofProduct }: MessagesReading,
 ): TranslatableText[] {
   const models = new Map(english.map(({ path, text }) => [formatPath(path), text]));
   const own = new Map(reading.words.map(({ path, text }) => [formatPath(path), { path, text }]));
@@ -65,7 +67,9 @@ function pairMessages(
     if (model === undefined || (translation === undefined && stripPluralSuffix(String(path.at(-1))) !== undefined))
       return [];
     const { line } = reading.places.of(path, "key");
-    return [{ language, source: model, translation, file, line, path }];
+    const hasSource = !ofProduct.has(models.has(word) ? word : pluralOf(path));
+    const hasTranslation = !reading.belowNames.has(word);
+    return [{ language, source: model, translation, file, line, path, ...compareLayers(hasSource, hasTranslation) }];
   });
 }
 
@@ -92,7 +96,7 @@ export function readTexts(
   files: ProjectFiles,
   entries: readonly WrittenEntry[] = parseEntries(files).written,
 ): TranslatableText[] {
-  return [...entries.flatMap(listEntryTexts), ...readWordTexts(files)];
+  return [...entries.flatMap(listEntryTexts), ...entries.flatMap(listReplacedTexts), ...readWordTexts(files)];
 }
 
 /** Adds the translation state to each text, based on the records in the project. */
@@ -101,26 +105,30 @@ export function assessTranslations(files: ProjectFiles, texts: readonly Translat
   return texts.map((text) => ({ ...text, state: getTranslationState(text, records) }));
 }
 
-/** Reads the records of the project; none if it has no file of records. */
+/** Reads the records of the project and the product, with what the editor noted since the last recording. */
 export function parseRecords(files: ProjectFiles): TranslationRecord[] {
-  return readRecords(new TextDecoder().decode(files.get(recordsFile)?.read()));
+  const names = [...files.keys()].filter((file) => file.startsWith(`${recordsFolder}/`));
+  return names.flatMap((name) => {
+    const file = files.get(name);
+    return readRecords(`${new TextDecoder().decode(file?.read())}\n${file?.below ?? ""}`);
+  });
 }
 
 function readWordTexts(files: ProjectFiles): TranslatableText[] {
   const english = `${wordsFolder}/${sourceLocale}`;
   return listFolder(files, english).flatMap(({ name }) => {
-    const { words } = readWordsFile(files, `${english}/${name}`);
+    const model = readWordsFile(files, `${english}/${name}`);
     return listOthers(sourceLocale).flatMap((language) => {
       const file = `${wordsFolder}/${language}/${name}`;
       const reading = readWordsFile(files, file);
-      return pairMessages(language, file, reading, words);
+      return pairMessages(language, file, reading, model);
     });
   });
 }
 
 /** Reads the messages in a file; none if it is unreadable, which the content check reports. */
 function readWordsFile(files: ProjectFiles, file: string): MessagesReading {
-  const bytes = files.get(file)?.read();
-  const decoded = bytes && decodeContent(bytes);
-  return parseMessages(decoded && "text" in decoded ? decoded.text : "{}");
+  const found = files.get(file);
+  const decoded = found && decodeContent(found.read());
+  return parseMessages(decoded && "text" in decoded ? decoded.text : "{}", found?.below);
 }

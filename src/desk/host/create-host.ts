@@ -23,5 +23,10 @@ function createAdapter(settings: UsableSettings, token: string, wait: typeof pau
 /** Creates the adapter for the practice host of `npm run edit`, where everybody may publish, also what is their own. */
 function createPractice(server: string, branch: string): Host {
   const host = createGitHub(server, "practice/site", branch, "practice");
-  return { ...host, readReview: async (request) => ({ ...(await host.readReview(request)), mayPublish: true }) };
+  const readPublication = async () => undefined;
+  return {
+    ...host,
+    readPublication,
+    readReview: async (request) => ({ ...(await host.readReview(request)), mayPublish: true }),
+  };
 }

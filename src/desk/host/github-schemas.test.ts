@@ -15,6 +15,7 @@ test.each([
   ["commit", `GET ${below}/git/commits/{commit_sha}`, "200"],
   ["comparison", `GET ${below}/compare/{basehead}`, "200"],
   ["runs", `GET ${below}/actions/runs`, "200"],
+  ["jobs", `GET ${below}/actions/runs/{run_id}/jobs`, "200"],
   ["pulls", `GET ${below}/pulls`, "200"],
   ["pull", `GET ${below}/pulls/{pull_number}`, "200"],
   ["reviews", `GET ${below}/pulls/{pull_number}/reviews`, "200"],

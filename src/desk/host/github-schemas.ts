@@ -27,6 +27,7 @@ export const gitHubAnswers = {
       title: z.string(),
       body: z.string().nullish(),
       created_at: z.string(),
+      merged_at: z.string().nullish(),
       user: user.nullable(),
       labels: z.array(z.object({ name: z.string() })),
       head: z.object({
@@ -58,10 +59,13 @@ export const gitHubAnswers = {
   runs: z.object({
     workflow_runs: z.array(
       z.object({
-        ...{ id: z.number(), workflow_id: z.number(), event: z.string() },
+        ...{ id: z.number(), workflow_id: z.number(), event: z.string(), path: z.string() },
         ...{ status: z.string().nullable(), conclusion: z.string().nullable() },
       }),
     ),
+  }),
+  jobs: z.object({
+    jobs: z.array(z.object({ name: z.string(), status: z.string(), conclusion: z.string().nullable() })),
   }),
   commits: z.array(
     z.object({

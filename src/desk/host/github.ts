@@ -1,15 +1,13 @@
-import type * as z from "zod";
 import { documentsFolder } from "../../content/folders";
 import { memoize } from "../../content/memoize";
-import { decodeUtf8 } from "../../documents/bytes";
+import { decodeBase64, decodeUtf8, toBase64 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
-import { decodeBase64, toBase64 } from "../base64";
 import { connect, pause, readAllPages, unlessRefused } from "./connect";
 import { readRemarks } from "./github-remarks";
+import { judgeJob, judgeRuns } from "./github-runs";
 import { gitHubAnswers as answers } from "./github-schemas";
 import {
   type Change,
-  type CheckState,
   type Host,
   HostRefusal,
   isOfEditor,
@@ -78,11 +76,11 @@ export function createGitHub(api: string, repository: string, branch: string, to
     const { sha } = await ask("/git/trees", answers.object, { base_tree: base, tree: items });
     return (await ask("/git/commits", answers.object, { message, tree: sha, parents: [base] })).sha;
   };
-  const list = async (query: string) => {
-    const target = `state=open&base=${encodeURIComponent(branch)}${query}`;
-    const found = await readAllPages((page) => ask(`/pulls?${target}&${page}`, answers.pulls));
+  const askList = async (query: string) => {
+    const found = await ask(`/pulls?base=${encodeURIComponent(branch)}&${query}`, answers.pulls);
     return found.filter(({ head }) => isOfEditor(head.ref) && isSame(head.repo?.full_name, repository));
   };
+  const list = (query: string) => readAllPages((page) => askList(`state=open${query}&${page}`));
   /** Finds the open request of a branch. */
   const find = async (head: string) =>
     (await list(`&head=${encodeURIComponent(`${repository.split("/")[0]}:${head}`)}`)).find(
@@ -100,13 +98,14 @@ export function createGitHub(api: string, repository: string, branch: string, to
       await wait(1000);
     }
   };
-  const readChecks = async (head: string) => {
+  const readRuns = async (head: string) => {
     const asked = readAllPages(async (page) => {
       const found = await ask(`/actions/runs?head_sha=${head}&${page}`, answers.runs);
       return found.workflow_runs;
     });
-    return judgeRuns((await unlessRefused(asked, [403, 404])) ?? []);
+    return (await unlessRefused(asked, [403, 404])) ?? [];
   };
+  const readChecks = async (head: string) => judgeRuns(await readRuns(head));
   /** Finds what bars a merge. A branch that must have the newest changes gets them. */
   const findBar = async ({ id, commit: head }: WaitingRequest, refusal: HostRefusal): Promise<MergeBar> => {
     const [{ mergeable, mergeable_state: state }, checks] = await Promise.all([readPull(id), readChecks(head)]);
@@ -169,6 +168,12 @@ export function createGitHub(api: string, repository: string, branch: string, to
         },
       }));
     },
+    async listPublished() {
+      const found = await askList("state=closed&sort=updated&direction=desc&per_page=20");
+      return found.flatMap(({ merged_at: at, head, title, user: by }) =>
+        at ? [{ at, branch: head.ref, title, by: by?.login ?? "" }] : [],
+      );
+    },
     async readReview({ id, commit: head, isOwn }) {
       const [{ isReviewer }, { merge_base_commit, commits: own }, { mergeable }, remarks, checks] = await Promise.all([
         getPerson(),
@@ -192,6 +197,12 @@ export function createGitHub(api: string, repository: string, branch: string, to
         ...{ name, isSuccess: state === "success", url },
       }));
       return findPreviewLink(statuses, api);
+    },
+    async readPublication() {
+      const tip = await readTip();
+      const run = (await readRuns(tip)).find(({ path }) => /\/publish\.yml(?:@|$)/u.test(path));
+      const { jobs } = run ? await ask(`/actions/runs/${run.id}/jobs`, answers.jobs) : { jobs: [] };
+      return { commit: tip, jobs: jobs.map((job) => ({ name: job.name, state: judgeJob(job) })) };
     },
     async readOutcome({ id }) {
       const { state, merged } = await ask(`/pulls/${id}`, answers.pull);
@@ -224,16 +235,3 @@ export function createGitHub(api: string, repository: string, branch: string, to
 
 /** GitHub compares the names of repositories in any case. */
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
-
-/** The conclusions of a run that found nothing wrong. Others than these and `failure` mean that it did not run. */
-const soundConclusions = ["success", "skipped", "neutral"];
-
-/** Judges the newest run of each workflow. An earlier one of the same commit may have been cancelled by it. */
-function judgeRuns(found: z.output<typeof answers.runs>["workflow_runs"]): CheckState {
-  const own = found.filter(({ event }) => event === "pull_request").sort((one, other) => one.id - other.id);
-  const newest = [...new Map(own.map((run) => [run.workflow_id, run])).values()];
-  if (newest.some(({ status }) => status !== "completed")) return "running";
-  if (newest.some(({ conclusion }) => conclusion === "failure")) return "failed";
-  const isSound = newest.every(({ conclusion }) => soundConclusions.includes(conclusion ?? ""));
-  return newest.length > 0 && isSound ? "passed" : "unknown";
-}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { memoize } from "../../content/memoize";
+import { toBase64 } from "../../documents/bytes";
 import { ClerkFault, getTexts } from "../../messages";
-import { toBase64 } from "../base64";
 import { connect, readAllPages, send, unlessRefused } from "./connect";
 import {
   type Change,
@@ -26,6 +26,7 @@ const mergeRequests = z.array(
     title: z.string(),
     description: z.string().nullish(),
     created_at: z.string(),
+    merged_at: z.string().nullish(),
     author: user,
     labels: z.array(z.string()),
     source_branch: z.string(),
@@ -58,13 +59,13 @@ export function createGitLab(api: string, repository: string, branch: string, to
   const ask = connect(root, headers);
   const askUser = connect(api, headers);
   const nothing = z.unknown();
-  const list = async (query: string) => {
-    const target = `state=opened&target_branch=${encodeURIComponent(branch)}${query}`;
-    const found = await readAllPages((page) => ask(`/merge_requests?${target}&${page}`, mergeRequests));
+  const askList = async (query: string) => {
+    const found = await ask(`/merge_requests?target_branch=${encodeURIComponent(branch)}&${query}`, mergeRequests);
     return found.filter(
       ({ source_branch: head, source_project_id: from, target_project_id: to }) => isOfEditor(head) && from === to,
     );
   };
+  const list = (query: string) => readAllPages((page) => askList(`state=opened${query}&${page}`));
   const getBranchPath = (name: string) => `/repository/branches/${encodeURIComponent(name)}`;
   const label = (id: string, state: RequestState) =>
     ask(`/merge_requests/${id}`, nothing, { labels: stateLabels[state] }, "PUT");
@@ -85,6 +86,10 @@ export function createGitLab(api: string, repository: string, branch: string, to
     const bar = mergeBars.get(status) ?? "rules";
     if (bar === "behind") await ask(`/merge_requests/${id}/rebase`, nothing, {}, "PUT");
     return bar;
+  };
+  const readStatuses = async (commit: string) => {
+    const asked = readAllPages((page) => ask(`/repository/commits/${commit}/statuses?${page}`, statuses));
+    return (await unlessRefused(asked, [403, 404])) ?? [];
   };
   const readBytes = async (path: string) =>
     new Uint8Array(await (await send(`${root}${path}`, { headers })).arrayBuffer());
@@ -130,6 +135,12 @@ export function createGitLab(api: string, repository: string, branch: string, to
         }),
       );
     },
+    async listPublished() {
+      const found = await askList("state=merged&order_by=updated_at&per_page=20");
+      return found.flatMap(({ merged_at: at, source_branch, title, author: { name: by } }) =>
+        at ? [{ at, branch: source_branch, title, by }] : [],
+      );
+    },
     async readReview({ id, isOwn }) {
       const [one, own, found, approved] = await Promise.all([
         ask(`/merge_requests/${id}`, mergeRequest),
@@ -152,12 +163,15 @@ export function createGitLab(api: string, repository: string, branch: string, to
       };
     },
     async findPreview({ commit }) {
-      const asked = readAllPages((page) => ask(`/repository/commits/${commit}/statuses?${page}`, statuses));
-      const found = (await unlessRefused(asked, [403, 404])) ?? [];
-      return findPreviewLink(
-        found.map(({ name, status, target_url: url }) => ({ name, isSuccess: status === "success", url })),
-        api,
-      );
+      const found = (await readStatuses(commit)).map(({ name, status, target_url: url }) => ({
+        ...{ name, isSuccess: status === "success", url },
+      }));
+      return findPreviewLink(found, api);
+    },
+    async readPublication() {
+      const tip = await readTip();
+      const jobs = await readStatuses(tip);
+      return { commit: tip, jobs: jobs.map(({ name, status }) => ({ name, state: judgePipeline(status) })) };
     },
     async readOutcome({ id }) {
       const { state } = await ask(`/merge_requests/${id}`, z.object({ state: z.string() }));

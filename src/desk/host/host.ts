@@ -31,6 +31,13 @@ export interface ChangeRequest {
 /** A commit to add to a waiting request, and the request's new texts. */
 export type Amendment = Pick<ChangeRequest, "title" | "description" | "changes">;
 
+/** A change request that was merged into the published branch. */
+export interface PublishedRequest extends Pick<ChangeRequest, "branch" | "title"> {
+  readonly by: string;
+  /** The moment of the merge, as an ISO date and time. */
+  readonly at: string;
+}
+
 /** The state of a request: still written, sent to the reviewers, or ready to be published. */
 export type RequestState = "draft" | "review" | "ready";
 
@@ -77,6 +84,18 @@ export interface Review {
 /** The end of a request: it still waits, is on the published branch, or was closed. */
 export type RequestOutcome = "open" | "published" | "closed";
 
+/** A job of CI that publishes a commit, by the host's name for it. */
+export interface PublicationJob {
+  readonly name: string;
+  readonly state: CheckState;
+}
+
+/** The last commit of the published branch, and the jobs that publish it; none if the host does not show them. */
+export interface Publication {
+  readonly commit: string;
+  readonly jobs: readonly PublicationJob[];
+}
+
 /** A published version of a file. */
 export interface Version {
   readonly commit: string;
@@ -105,9 +124,13 @@ export interface Host {
   readName(): Promise<string>;
   /** Lists the change requests for the published branch, the newest first. */
   listRequests(): Promise<readonly WaitingRequest[]>;
+  /** Lists the requests that were published last, the newest first. */
+  listPublished(): Promise<readonly PublishedRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
   /** Finds the address of the site as a service has built it from a request; undefined if the host knows of none. */
   findPreview(request: Pick<WaitingRequest, "commit">): Promise<string | undefined>;
+  /** Reads how the published branch comes to the site; undefined at the practice host, which publishes nothing. */
+  readPublication(): Promise<Publication | undefined>;
   /** Reads what has become of a request, after an action on it failed or had no answer. */
   readOutcome(request: WaitingRequest): Promise<RequestOutcome>;
   /** Approves a request as it was read, and merges it. The host refuses it if it has changed since. */

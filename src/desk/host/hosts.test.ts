@@ -21,6 +21,7 @@ describe.each(["github", "gitlab"] as const)("%s", (name) => {
       const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base, files } = await host.list();
       expect(base).toBe(council.git("rev-parse", "main"));
+      expect(await host.readPublication()).toEqual({ commit: base, jobs: [] });
       expect(files.map((file) => file.path).sort()).toEqual(council.git("ls-files").split("\n").sort());
       const file = files.find((one) => one.path === district);
       expect(file && new TextDecoder().decode(await host.read(file)).trim()).toBe(

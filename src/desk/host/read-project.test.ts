@@ -52,6 +52,7 @@ test.each([
         () => true,
         request?.commit,
         async () => known,
+        async () => ({ "content/pages/rti.yaml": "key: rti\n" }),
       );
       expect(asked.mock.calls.length).toBeLessThan(most);
       expect(asked.mock.calls.filter(([url]) => String(url).includes("/blobs/")).length).toBeGreaterThan(1);

@@ -1,8 +1,9 @@
 import { contentFolder, documentsFolder } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
 import { mapConcurrent } from "../../content/map-concurrent";
-import { createFile, type ProjectFiles } from "../../content/project-files";
+import { createFile, createProductFile, type ProjectFiles } from "../../content/project-files";
 import { fetchKnownTexts } from "../known-texts";
+import { fetchProductTexts } from "../product-texts";
 import type { Host, HostFile } from "./host";
 
 /** The files of a repository at a commit, for the content check. */
@@ -23,9 +24,10 @@ export async function readProject(
   isWanted: (path: string) => boolean,
   commit?: string,
   fetchKnown = fetchKnownTexts,
+  fetchProduct = fetchProductTexts,
 ): Promise<Repository> {
-  const [{ base, files }, known] = await Promise.all([host.list(commit), fetchKnown()]);
-  const read = async ({ id }: HostFile) => createFile(known[id] ?? (await host.read({ id })));
+  const [{ base, files }, known, product] = await Promise.all([host.list(commit), fetchKnown(), fetchProduct()]);
+  const read = async ({ id, path }: HostFile) => createFile(known[id] ?? (await host.read({ id })), product[path]);
   const wanted = files.filter(
     ({ path }) => path.startsWith(`${contentFolder}/`) && path !== ledgerFile && isWanted(path),
   );
@@ -35,6 +37,9 @@ export async function readProject(
   const documents = files.flatMap(({ path }) =>
     path.startsWith(`${documentsFolder}/`) ? [[path, placeholder] as const] : [],
   );
-  const all = [...texts, ...documents].sort(([one], [other]) => (one < other ? -1 : 1));
+  const ofProduct = Object.entries(product).flatMap(([path, text]) =>
+    isWanted(path) ? [[path, createProductFile(text)] as const] : [],
+  );
+  const all = [...new Map([...ofProduct, ...texts, ...documents])].sort(([one], [other]) => (one < other ? -1 : 1));
   return { base, files: new Map(all) };
 }

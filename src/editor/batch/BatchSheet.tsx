@@ -14,15 +14,14 @@ import { language, translate } from "../page";
 import { ColumnFaults } from "./ColumnFaults";
 import { type Correction, listDropped } from "./correction";
 import { createAmendment, createRequest, findLeftOut, listChanges } from "./create-request";
-import { type Batch, type BatchRow, planBatch } from "./plan";
+import { findFittingRows } from "./match-documents";
+import { type Batch, type BatchRow, listNamedRows, planBatch } from "./plan";
 import { RowCard } from "./RowCard";
 
 /** The props of the batch page. */
 export interface BatchProps {
   readonly host: Host;
   readonly misspelled: GlossaryRules["misspelled"];
-  /** The URL of the site's style sheet. */
-  readonly previewStyle: string;
 }
 
 interface Props extends BatchProps {
@@ -38,12 +37,19 @@ interface Props extends BatchProps {
 
 /** Renders the rows of a batch with their problems, unmatched documents, and the button that submits the batch. */
 export function BatchSheet(props: Props) {
-  const { host, misspelled, previewStyle, batch, setBatch, repository, correction, isBusy, attempt } = props;
+  const { host, misspelled, batch, setBatch, repository, correction, isBusy, attempt } = props;
   const { collection, documents } = batch;
   const plan = useMemo(() => planBatch(batch, repository, misspelled), [batch, repository, misspelled]);
   const count = (outcome: BatchRow["outcome"]) => plan.rows.filter((row) => row.outcome === outcome).length;
   const wrong = count("wrong");
   const unmatched = documents.filter(({ row }) => row === undefined);
+  const free = listNamedRows(batch).filter(({ number }) => documents.every(({ row }) => row !== number));
+  const put = (file: string, row: number) =>
+    setBatch({ ...batch, documents: documents.map((one) => (one.file === file ? { ...one, row } : one)) });
+  const nameRow = (number: number) => {
+    const name = plan.rows.find(({ row }) => row.number === number)?.draft?.name ?? "";
+    return `${translate("batch.row", { number })} · ${name}`;
+  };
   const dropped = correction ? listDropped(correction, collection, plan) : [];
   const hasChanges = dropped.length > 0 || plan.rows.some((row) => row.outcome !== "same" || row.isDocumentNew);
   // Until each column has a meaning, rows would lack values that the sheet has.
@@ -79,19 +85,19 @@ export function BatchSheet(props: Props) {
       ))}
       {areColumnsKnown &&
         plan.rows.map((row) => (
-          <RowCard
-            key={row.row.number}
-            row={row}
-            plan={plan}
-            batch={batch}
-            setBatch={setBatch}
-            previewStyle={previewStyle}
-          />
+          <RowCard key={row.row.number} row={row} plan={plan} batch={batch} setBatch={setBatch} />
         ))}
       {unmatched.length > 0 && (
         <ul className="batch-faults">
           {unmatched.map(({ file, fault }) => (
-            <li key={file}>{fault?.[language] ?? translate("batch.unmatched", { file })}</li>
+            <li key={file}>
+              {fault?.[language] ?? translate("batch.unmatched", { file })}
+              {findFittingRows(file, free).map(({ number }) => (
+                <button key={number} type="button" onClick={() => put(file, number)}>
+                  {translate("batch.perhaps", { near: nameRow(number) })}
+                </button>
+              ))}
+            </li>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { nameFiles } from "../../changes/name-files";
-import { getColumnTitle, getSheetColumns } from "../../sheets/columns";
+import { toCellText } from "../../documents/sheet";
+import { type ColumnFault, getColumnTitle, getSheetColumns } from "../../sheets/columns";
 import { language, translate } from "../page";
 import { renameColumn } from "./column-titles";
 import { type Batch, type BatchPlan, clearColumn } from "./plan";
@@ -10,41 +11,75 @@ interface Props {
   readonly setBatch: (batch: Batch) => void;
 }
 
-/** Renders the faults of a sheet. An unknown column gets a meaning once, or is left out. */
+/** Renders the faults of a sheet. Unknown columns are in one table, and get a meaning once or are left out. */
 export function ColumnFaults({ batch, plan, setBatch }: Props) {
   const { collection, sheet } = batch;
   const used = new Set([...plan.columns.values()].map((column) => getColumnTitle(column, language)));
   const free = getSheetColumns(collection)
     .map((column) => getColumnTitle(column, language))
     .filter((title) => !used.has(title));
+  const unknown = plan.faults.filter(({ isUnknown }) => isUnknown);
+  const guessed = unknown.filter(
+    ({ near }, at) => near && !used.has(near) && unknown.findIndex((one) => one.near === near) === at,
+  );
+  const rename = (faults: readonly ColumnFault[]) =>
+    setBatch({
+      ...batch,
+      sheet: faults.reduce((named, { index = 0, near = "" }) => renameColumn(named, index, near, collection), sheet),
+    });
+  const drop = (index: number) => (
+    <button type="button" onClick={() => setBatch({ ...batch, sheet: clearColumn(sheet, index) })}>
+      {translate("batch.drop-column")}
+    </button>
+  );
   return (
-    <ul className="batch-faults">
-      {plan.faults.map(({ index, words, near }) => (
-        <li key={words.en}>
-          {nameFiles(words[language], language)}
-          {index !== undefined && (
-            <>
-              <label>
-                {translate("batch.column-means", { title: sheet.titles[index] ?? "" })}
-                <select
-                  value=""
-                  onChange={({ target }) =>
-                    setBatch({ ...batch, sheet: renameColumn(sheet, index, target.value, collection) })
-                  }
-                >
-                  <option value="">{near === undefined ? "–" : translate("batch.perhaps", { near })}</option>
-                  {(near === undefined ? free : [near, ...free.filter((title) => title !== near)]).map((title) => (
-                    <option key={title}>{title}</option>
-                  ))}
-                </select>
-              </label>
-              <button type="button" onClick={() => setBatch({ ...batch, sheet: clearColumn(sheet, index) })}>
-                {translate("batch.drop-column")}
-              </button>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="batch-faults">
+        {plan.faults
+          .filter(({ isUnknown }) => !isUnknown)
+          .map(({ index, words }) => (
+            <li key={words.en}>
+              {nameFiles(words[language], language)} {index !== undefined && drop(index)}
+            </li>
+          ))}
+      </ul>
+      {unknown.length > 0 && (
+        <table className="batch-columns">
+          <caption>{translate("batch.unknown-columns")}</caption>
+          <tbody>
+            {unknown.map((fault) => {
+              const { index = 0, near } = fault;
+              const title = sheet.titles[index] ?? "";
+              const example = sheet.rows.map(({ cells }) => toCellText(cells[index])).find(Boolean);
+              return (
+                <tr key={index}>
+                  <th scope="row">
+                    {title} {example && <small>{example}</small>}
+                  </th>
+                  <td>
+                    <select
+                      aria-label={translate("batch.column-means", { title })}
+                      value=""
+                      onChange={({ target }) => rename([{ ...fault, near: target.value }])}
+                    >
+                      <option value="">{near === undefined ? "–" : translate("batch.perhaps", { near })}</option>
+                      {free.map((each) => (
+                        <option key={each}>{each}</option>
+                      ))}
+                    </select>
+                    {drop(index)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {guessed.length > 0 && (
+        <button type="button" className="main-button" onClick={() => rename(guessed)}>
+          {translate("batch.take-guesses", { count: guessed.length })}
+        </button>
+      )}
+    </>
   );
 }

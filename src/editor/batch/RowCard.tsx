@@ -12,19 +12,17 @@ import { language, translate } from "../page";
 import { PreviewDialog } from "../preview/PreviewDialog";
 import { takePaste } from "../word/take-paste";
 import { formatRowChanges } from "./create-request";
-import { type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
+import { assignDocuments, type Batch, type BatchPlan, type BatchRow, isDocumentColumn, setCell } from "./plan";
 
 interface Props {
   readonly row: BatchRow;
   readonly plan: BatchPlan;
   readonly batch: Batch;
   readonly setBatch: (batch: Batch) => void;
-  /** The URL of the site's style sheet. */
-  readonly previewStyle: string;
 }
 
 /** Renders a row of the sheet with its problems, its editable cells, its document and its preview. */
-export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
+export function RowCard({ row, plan, batch, setBatch }: Props) {
   const { number, cells } = row.row;
   const { collection, sheet, documents } = batch;
   // A row stays open after its problems are fixed, until the clerk closes it.
@@ -47,7 +45,7 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
   const withDocument = (file?: string) =>
     documents.map((one) => {
       if (one.file === file) return { ...one, row: number };
-      return one.row === number ? { ...one, row: undefined } : one;
+      return one.row === number ? { ...one, row: undefined, notRow: number } : one;
     });
   const chooseDocument = (file: string) => {
     const column = getSheetColumns(collection).find(isDocumentColumn);
@@ -98,7 +96,9 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
           text={text}
           names={names}
           isWrong={isNeeded(column)}
-          onChange={(written) => setBatch({ ...batch, sheet: setCell(sheet, number, column, written, collection) })}
+          onChange={(written) =>
+            setBatch(assignDocuments({ ...batch, sheet: setCell(sheet, number, column, written, collection) }))
+          }
         />
       ))}
       <label>
@@ -124,7 +124,6 @@ export function RowCard({ row, plan, batch, setBatch, previewStyle }: Props) {
           sizeOf={() => row.document?.bytes.length ?? 0}
           chosen={{}}
           collection={collection}
-          previewStyle={previewStyle}
           onClose={() => setIsPreviewed(false)}
         />
       )}

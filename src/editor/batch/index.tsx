@@ -3,12 +3,9 @@ import { openHostPage } from "../host/open-host-page";
 import { backLink } from "../page";
 import { BatchPage } from "./BatchPage";
 
-/** The URL of the site's style sheet. */
-const { previewStyle = "" } = document.body.dataset;
-
 /** The waiting batch in the page's address that is corrected, such as `#batch/results-20261127101500`. */
 const branch = window.location.hash.slice(1) || undefined;
 
 void openHostPage("batch.title", "batch", [backLink], ({ host, rules }) => (
-  <BatchPage host={host} branch={branch} misspelled={rules.glossary.misspelled} previewStyle={previewStyle} />
+  <BatchPage host={host} branch={branch} misspelled={rules.glossary.misspelled} />
 ));

@@ -11,27 +11,43 @@ const stem = (file: string) => toKey(file.replace(/\.[a-z]+$/iu, ""));
 const partsOf = (name: string) => stem(name).split("-").filter(Boolean);
 
 /**
- * Matches documents to rows: a row matches if the file name contains one of its names, compared as keys. The longest
- * name wins. Ambiguous documents and rows are left to the clerk.
+ * Returns the numbers of the rows that fit a document best: a row fits if the file name has one of its names, compared as
+ * keys, and less well if its names have all parts of the file name, as words or by their initials (“UM 1997”). The longest
+ * name wins.
+ */
+export function findFittingRows(file: string, rows: readonly NamedRow[]) {
+  const parts = partsOf(file);
+  const scored = rows.map(({ number, names }) => ({
+    number,
+    score: Math.max(0, ...names.map(scoreIn(parts)), scoreInitials(parts, names)),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score > 0 && score === best);
+}
+
+/**
+ * Matches documents to rows that fit them best. Ambiguous documents and rows are left to the clerk.
  *
  * @returns the index of each matched document with its row number
  */
 export function matchDocuments(files: readonly string[], rows: readonly NamedRow[]): [number, number][] {
   const fits = files.flatMap((file, index) => {
-    const parts = partsOf(file);
-    const scored = rows.map(({ number, names }) => ({
-      index,
-      number,
-      score: Math.max(0, ...names.map(scoreIn(parts))),
-    }));
-    const best = Math.max(...scored.map(({ score }) => score));
-    const found = scored.filter(({ score }) => score > 0 && score === best);
+    const found = findFittingRows(file, rows).map((row) => ({ ...row, index }));
     return found.length === 1 ? found : [];
   });
   return fits.flatMap(({ index, number, score }) => {
     const rivals = fits.filter((other) => other.number === number && other.index !== index);
     return rivals.every((other) => other.score < score) ? [[index, number]] : [];
   });
+}
+
+/** Returns less than 1 if each part of a file name is a word of one name of a row or its initials, and one is a number. */
+function scoreInitials(file: readonly string[], names: readonly string[]): number {
+  const fits = names.map(partsOf).some((words) => {
+    const initials = words.map((word) => /^[a-z]/u.exec(word)?.[0] ?? "").join("");
+    return file.every((part) => words.includes(part) || (/^[a-z]{2,}$/u.test(part) && initials.includes(part)));
+  });
+  return fits && file.length > 1 && file.some((part) => /\d/u.test(part)) ? file.length / (file.length + 1) : 0;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { sampleFiles, samplePdf } from "../../../tests/cases/sample";
+import { orders } from "../../../tests/site/lists-by-file";
 import { createFile } from "../../content/project-files";
 import { findFileRefusal } from "../../desk/examine-file";
 import { getTexts } from "../../messages";
-import { orders } from "../../schema/collections/dated";
 import { officials } from "../../schema/collections/organisation";
+import { getSheetColumns } from "../../sheets/columns";
 import { createRequest } from "./create-request";
-import { planBatch } from "./plan";
+import { assignDocuments, type Batch, planBatch, setCell } from "./plan";
 
 test("refuses a row with a document that cannot be published, in the language of each reader", () => {
   const files = new Map(Object.entries(sampleFiles).map(([file, text]) => [file, createFile(text)]));
@@ -61,4 +62,23 @@ test("replaces the document of a row's own entry, and numbers the name of anothe
   const { rows, faults } = planBatch({ collection: orders, sheet, documents }, repository, []);
   expect(faults).toEqual([]);
   expect(rows.map(({ name }) => name)).toEqual(["a.pdf", "a-2.pdf"]);
+});
+
+test("matches a document to a corrected row, and not again to the row that it was taken from", () => {
+  const sheet = {
+    titles: ["Number"],
+    rows: [
+      { number: 2, cells: ["11/2024"] },
+      { number: 3, cells: ["12/2024"] },
+    ],
+  };
+  const chosen = { bytes: new Uint8Array(), fault: undefined, warnings: [], row: undefined };
+  const batch = { collection: orders, sheet, documents: [{ ...chosen, file: "13-2024.pdf" }] };
+  const [column] = getSheetColumns(orders).filter(({ field }) => field.name === "number");
+  if (!column) throw new Error("Orders have numbers.");
+  const rowsOf = (corrected: Batch) => assignDocuments(corrected).documents.map(({ row }) => row);
+  expect(rowsOf(batch)).toEqual([undefined]);
+  const corrected = { ...batch, sheet: setCell(sheet, 3, column, "13/2024", orders) };
+  expect(rowsOf(corrected)).toEqual([3]);
+  expect(rowsOf({ ...corrected, documents: [{ ...chosen, file: "13-2024.pdf", notRow: 3 }] })).toEqual([undefined]);
 });

@@ -21,7 +21,7 @@ import { withDays } from "../../sheets/days";
 import { type PlannedRow, planImport } from "../../sheets/import-plan";
 import { requireValidContent } from "../../sheets/require-valid-content";
 import { language } from "../page";
-import { matchDocuments } from "./match-documents";
+import { matchDocuments, type NamedRow } from "./match-documents";
 
 /** A document chosen by the clerk. */
 export interface ChosenDocument {
@@ -32,6 +32,8 @@ export interface ChosenDocument {
   readonly warnings: readonly ClerkMessage[];
   /** The number of the document's row; undefined while unmatched. */
   readonly row: number | undefined;
+  /** The row that the clerk took the document from. It is not matched to that row again. */
+  readonly notRow?: number | undefined;
 }
 
 /** The clerk's input: the collection, the sheet and the documents. */
@@ -97,18 +99,24 @@ export function planBatch(
   }
 }
 
-/** Matches documents without a row to rows without a document. */
+/** Matches documents without a row to rows without a document. A document that fits several rows is left to the clerk. */
 export function assignDocuments(batch: Batch): Batch {
-  const { collection, sheet, documents } = batch;
-  const { columns } = findColumns(sheet, collection, language);
+  const { documents } = batch;
   const free = documents.filter(({ row }) => row === undefined);
-  const taken = documents.map(({ row }) => row);
-  const rows = sheet.rows.filter(({ number }) => !taken.includes(number));
-  const named = rows.map((row) => ({ number: row.number, names: namesOf(row, columns, collection) }));
   const files = free.map(({ file }) => file);
-  const matches = new Map(matchDocuments(files, named));
-  const assigned = documents.map((one) => ({ ...one, row: one.row ?? matches.get(free.indexOf(one)) }));
+  const matches = new Map(matchDocuments(files, listNamedRows(batch)));
+  const taken = documents.map(({ row }) => row);
+  const assigned = documents.map((one) => {
+    const found = matches.get(free.indexOf(one));
+    return found === undefined || taken.includes(found) || found === one.notRow ? one : { ...one, row: found };
+  });
   return { ...batch, documents: assigned };
+}
+
+/** Lists the rows with the texts that file names are compared with. */
+export function listNamedRows({ collection, sheet }: Batch): NamedRow[] {
+  const { columns } = findColumns(sheet, collection, language);
+  return sheet.rows.map((row) => ({ number: row.number, names: namesOf(row, columns, collection) }));
 }
 
 /** Checks whether the cells of a column name the documents of the rows. */

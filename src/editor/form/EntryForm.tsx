@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { isGroup } from "../../content/fields";
 import { nameEntry } from "../../content/view";
 import { EntryDocuments } from "../../desk/entry-documents";
 import { getKey } from "../../desk/entry-key";
@@ -13,6 +12,7 @@ import { nameForm } from "../../desk/unsaved";
 import { type FormValues, listFormFields, toValues } from "../../desk/values";
 import { pages } from "../../schema/collections/site";
 import { getFormUrl } from "../../site/editor";
+import { isGroup } from "../../site/merge";
 import { describeFault } from "../host/describe-fault";
 import { language, translate } from "../page";
 import { hasPreview } from "../preview/has-preview";
@@ -23,6 +23,7 @@ import { ProblemList } from "./ProblemList";
 import { type Preparation, usePublishedDocuments, useReferences } from "./preparation";
 import { type Desk, saveDraft } from "./save-draft";
 import { type FormSurroundings, SurroundingsProvider } from "./surroundings";
+import { TextsOfProduct } from "./TextsOfProduct";
 import { toErrors } from "./to-errors";
 import { useUnsaved } from "./use-unsaved";
 
@@ -33,10 +34,12 @@ interface Props extends Preparation {
   readonly opened: OpenedEntry | undefined;
   /** The fields of the entry that a new one is a copy of. */
   readonly copied: FormValues | undefined;
+  /** The product's text of the entry; undefined if the entry is the council's alone. */
+  readonly below: string | undefined;
 }
 
 /** Renders the form of an entry, from the descriptions of its fields. */
-export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparation }: Props) {
+export function EntryForm({ entryKey, opened: openedFirst, copied, below, ...preparation }: Props) {
   const { host, collection, rules, entries } = preparation;
   const fields = useMemo(() => listFormFields(collection), [collection]);
   const [opened, setOpened] = useState(openedFirst);
@@ -150,6 +153,14 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
           <form
             className="entry-form"
             noValidate
+            onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+            onDrop={(event) => {
+              const files = Array.from(event.dataTransfer.files);
+              if (files.length === 0) return;
+              event.preventDefault();
+              const form = event.currentTarget;
+              void import("./place-files").then(({ placeFiles }) => placeFiles(form, files));
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               submit(true);
@@ -160,6 +171,7 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, ...preparatio
             </p>
             <h1>{name}</h1>
             <EntryState {...{ host, collection, entryKey: key, opened }} onDelete={unsaved.forget} />
+            <TextsOfProduct {...{ collection, entryKey: key, opened, below }} />
             <ProblemList problems={problems} tries={tries} />
             {fields.map((field) => (
               <EntryField key={field.name} name={field.name} field={field} />

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { type EntrySummary, listDetailFields, listSortFields, sortEntries } from "../../desk/entry-list";
-import type { Host, WaitingRequest } from "../../desk/host/host";
+import type { WaitingRequest } from "../../desk/host/host";
 import { getDraftBranch } from "../../desk/opened-entry";
 import { isRealDate } from "../../language/dates";
 import { foldText } from "../../language/fold";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
-import { getFormUrl, requestsUrl } from "../../site/editor";
+import { getFormUrl } from "../../site/editor";
 import { describeFault } from "../host/describe-fault";
 import { formatDay, language, translate } from "../page";
+import { FirstPage } from "./FirstPage";
 import type { FormPageProps } from "./preparation";
 
 /** The number of entries that a list shows before the clerk asks for more. */
@@ -28,56 +29,49 @@ interface FoundEntry extends EntrySummary {
   readonly draft: WaitingRequest | undefined;
 }
 
-/** Renders the choice of a list, and its entries with a search; without a list, the search over all. */
-export function EntryLists({ host, entries, collection, hash }: Props) {
+/** Renders the choice of a list, and its entries with a search; without a list, the first page and the search over all. */
+export function EntryLists({ host, rules, entries, collection, hash }: Props) {
   const [words, setWords] = useState(() => readSearch(hash));
   const sortFields = collection ? listSortFields(collection) : [];
   const [sortField, setSortField] = useState(sortFields[0]?.name ?? "");
   const [shown, setShown] = useState(shownAtOnce);
-  const [requests, setRequests] = useState<readonly WaitingRequest[]>([]);
-  const [returned, setReturned] = useState(0);
+  const [requests, setRequests] = useState<readonly WaitingRequest[]>();
   const [said, setSaid] = useState("");
-  const isFirstPage = collection === undefined;
   useEffect(() => {
-    const load = async () => {
-      const found = await host.listRequests();
-      setRequests(found);
-      if (isFirstPage) setReturned(await countReturned(host, found));
-    };
-    load().catch((error: unknown) => setSaid(describeFault(error)));
-  }, [host, isFirstPage]);
+    host.listRequests().then(setRequests, (error: unknown) => setSaid(describeFault(error)));
+  }, [host]);
 
-  const lists = collection ? [collection] : editedCollections.filter((each) => !isSingle(each));
-  const all = lists.flatMap((each) => listWithDrafts(each, entries[each.name] ?? [], requests, sortField));
+  const searched = collection ? [collection] : editedCollections.filter((each) => !isSingle(each));
+  const all = searched.flatMap((each) => listWithDrafts(each, entries[each.name] ?? [], requests ?? [], sortField));
   const wanted = foldText(words).split(/\s+/u).filter(Boolean);
   const isAsked = collection !== undefined || wanted.length > 0;
-  const found = isAsked ? all.filter((entry) => matches(entry, wanted)) : all.filter(({ draft }) => draft);
+  const found = isAsked ? all.filter((entry) => matches(entry, wanted)) : [];
+  const isWide = window.innerWidth >= wideScreen;
+  const lists = (
+    <nav aria-label={translate("editor.lists")}>
+      <details open={isWide || !collection}>
+        <summary>{translate("editor.lists")}</summary>
+        <ul>
+          {editedCollections.map(({ name, label }) => (
+            <li key={name}>
+              <a href={`#/collections/${name}`} aria-current={name === collection?.name ? "page" : undefined}>
+                {label[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+  // On a phone the day's work is before the lists.
+  const isBefore = isWide || collection !== undefined;
   return (
     <div className="entry-lists">
-      <nav aria-label={translate("editor.lists")}>
-        <details open={window.innerWidth >= wideScreen || !collection}>
-          <summary>{translate("editor.lists")}</summary>
-          <ul>
-            {editedCollections.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#/collections/${name}`} aria-current={name === collection?.name ? "page" : undefined}>
-                  {label[language]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
-      <section>
+      {isBefore && lists}
+      <div>
         <h1>{collection ? collection.label[language] : translate("editor.title")}</h1>
         {collection && <p>{collection.help[language]}</p>}
-        {returned > 0 && (
-          <p>
-            <a className="button-link" href={requestsUrl}>
-              {translate("entry.returned", { count: returned })}
-            </a>
-          </p>
-        )}
+        {!collection && !isAsked && requests && <FirstPage {...{ host, rules, entries, requests }} />}
         {collection?.keyFrom !== undefined && (
           <p>
             <a className="button-link main-button" href={`#/collections/${collection.name}/new`}>
@@ -104,9 +98,7 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
             </label>
           )}
         </p>
-        <p role="status">
-          {said || (isAsked ? translate("entry.found", { count: found.length }) : translate("entry.drafts"))}
-        </p>
+        <p role="status">{said || (isAsked && translate("entry.found", { count: found.length }))}</p>
         <ul className="entry-list">
           {found.slice(0, shown).map((entry) => (
             <li key={`${entry.collection.name}/${entry.key}`}>
@@ -121,16 +113,10 @@ export function EntryLists({ host, entries, collection, hash }: Props) {
             {translate("entry.more")}
           </button>
         )}
-      </section>
+      </div>
+      {!isBefore && lists}
     </div>
   );
-}
-
-/** Counts the drafts of the signed-in person that a reviewer sent back. */
-async function countReturned(host: Host, requests: readonly WaitingRequest[]): Promise<number> {
-  const own = requests.filter(({ isOwn, state }) => isOwn && state === "draft");
-  const reviews = await Promise.all(own.map((request) => host.readReview(request)));
-  return reviews.filter(({ remarks }) => remarks.some(({ kind }) => kind === "returned")).length;
 }
 
 /** Returns the words of an address such as `#/search/almora`; empty for another or a broken one. */

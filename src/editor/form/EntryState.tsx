@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Host, Review } from "../../desk/host/host";
+import { findOtherRequests } from "../../desk/first-page";
+import type { Host, Review, WaitingRequest } from "../../desk/host/host";
 import type { OpenedEntry } from "../../desk/opened-entry";
 import type { Collection } from "../../schema/collection";
 import { requestsUrl } from "../../site/editor";
@@ -21,6 +22,7 @@ interface Props {
 export function EntryState({ host, collection, entryKey, opened, onDelete }: Props) {
   const [review, setReview] = useState<Review>();
   const [preview, setPreview] = useState<string>();
+  const [others, setOthers] = useState<readonly WaitingRequest[]>([]);
   const [said, setSaid] = useState("");
   const request = opened?.request;
   useEffect(() => {
@@ -28,9 +30,10 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
       setPreview(undefined);
       setReview(request && (await host.readReview(request)));
       setPreview(request && (await host.findPreview(request)));
+      if (entryKey !== "") setOthers(await findOtherRequests(host, collection, entryKey, request));
     };
     read().catch((error: unknown) => setSaid(describeFault(error)));
-  }, [host, request]);
+  }, [host, collection, entryKey, request]);
   if (!opened) return null;
 
   const deleteDraft = async () => {
@@ -51,6 +54,13 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
           {translate("requests.by", { by: request.by, since: formatMoment(request.since) })}
         </p>
       )}
+      {request && !request.isOwn && <p className="returned">{translate("entry.others-draft", { by: request.by })}</p>}
+      {others.map(({ id, by, since }) => (
+        <p key={id} className="returned">
+          {translate("entry.others-request", { by, since: formatMoment(since) })}{" "}
+          <a href={requestsUrl}>{translate("requests.title")}</a>
+        </p>
+      ))}
       {review && <Remarks remarks={review.remarks} />}
       {preview && (
         <p>

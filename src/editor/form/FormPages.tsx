@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isGroup } from "../../content/fields";
+import { getEntryFile } from "../../content/files";
 import { createFileFormat } from "../../desk/format";
 import { type OpenedEntry, openEntry } from "../../desk/opened-entry";
+import { fetchProductTexts } from "../../desk/product-texts";
 import type { FormValues } from "../../desk/values";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
+import { isGroup } from "../../site/merge";
 import { describeFault } from "../host/describe-fault";
 import { translate } from "../page";
 import { BrokenEntry, findFileFaults } from "./BrokenEntry";
@@ -53,6 +55,8 @@ interface EntryPageProps extends FormPageProps {
 interface Read {
   readonly opened: OpenedEntry | undefined;
   readonly copied: FormValues | undefined;
+  /** The product's text of the entry. */
+  readonly below: string | undefined;
 }
 
 /** Reads an entry, and renders its form. */
@@ -63,17 +67,18 @@ function EntryPage({ entryKey, copyOf, ...preparation }: EntryPageProps) {
   useEffect(() => {
     const readAll = async (): Promise<Read> => ({
       opened: entryKey === "" ? undefined : await openEntry(host, collection, entryKey),
+      below: (await fetchProductTexts())[getEntryFile(collection, entryKey).file],
       copied: copyOf === undefined ? undefined : copyFields(collection, await openEntry(host, collection, copyOf)),
     });
     readAll().then(setRead, (error: unknown) => setSaid(describeFault(error)));
   }, [host, collection, entryKey, copyOf]);
   if (!read) return <p role="status">{said}</p>;
-  const { opened, copied } = read;
+  const { opened, copied, below } = read;
   const text = opened?.draft ?? opened?.published;
   if (opened && text === undefined) return <p role="alert">{translate("entry.absent", { key: entryKey })}</p>;
   const faults = text === undefined ? [] : findFileFaults(collection, entryKey, text, rules);
   if (faults.length > 0) return <BrokenEntry {...{ collection, entryKey, faults }} />;
-  return <EntryForm {...preparation} {...{ entryKey, opened, copied }} />;
+  return <EntryForm {...preparation} {...{ entryKey, opened, copied, below }} />;
 }
 
 /** Returns the fields of an entry for a copy, which needs a key of its own. */

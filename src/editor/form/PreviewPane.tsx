@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
 import { getKey } from "../../desk/entry-key";
 import { createFileFormat } from "../../desk/format";
@@ -10,6 +9,7 @@ import { decodeUtf8 } from "../../documents/bytes";
 import type { Collection } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
+import { isGroup } from "../../site/merge";
 import { translate } from "../page";
 import { PreviewDialog } from "../preview/PreviewDialog";
 import { PreviewFrame } from "../preview/PreviewFrame";
@@ -20,7 +20,6 @@ export const wideScreen = 1200;
 interface Props {
   readonly host: Host;
   readonly collection: Collection;
-  readonly previewStyle: string;
   /** Returns the fields of the entry for the values of the form. */
   readonly toData: (values: FormValues) => FormValues;
   /** Returns the size in bytes of a chosen document by its name; 0 if unknown. */
@@ -29,12 +28,12 @@ interface Props {
 }
 
 /** Renders the page of the entry in the form: beside it where there is room, or in a dialog. */
-export function PreviewPane({ host, collection, previewStyle, toData, getSize, onClose }: Props) {
+export function PreviewPane({ host, collection, toData, getSize, onClose }: Props) {
   const values = useDeferredValue(useWatch<FormValues>());
   const data = readAsStored(collection, toData(values));
   const chosen = useChosenEntries(host, collection, data);
   const sizeOf = (address: string) => getSize(address.slice(address.lastIndexOf("/") + 1));
-  const preview = { collection, data, previewStyle, chosen, sizeOf };
+  const preview = { collection, data, chosen, sizeOf };
   if (window.innerWidth < wideScreen) return <PreviewDialog {...preview} onClose={onClose} />;
   return (
     <aside className="entry-preview" aria-label={translate("batch.preview")}>

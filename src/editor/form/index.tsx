@@ -5,9 +5,6 @@ import { batchUrl, entryListUrl, healthUrl, requestsUrl } from "../../site/edito
 import { openHostPage } from "../host/open-host-page";
 import { FormPages } from "./FormPages";
 
-/** The URL of the site's style sheet. */
-const { previewStyle = "" } = document.body.dataset;
-
 const links = [
   { url: batchUrl, label: "batch.title" },
   { url: requestsUrl, label: "requests.title" },
@@ -17,5 +14,5 @@ const links = [
 void openHostPage("editor.title", "form", links, async ({ host, rules }) => {
   const answer = await fetch(entryListUrl, { cache: "no-cache" });
   const entries = z.parse(entryList, await answer.json());
-  return <FormPages {...{ host, rules, entries, previewStyle }} />;
+  return <FormPages {...{ host, rules, entries }} />;
 });

@@ -14,8 +14,6 @@ export interface FormPageProps {
   readonly rules: TextRules;
   /** The entries of the published site. */
   readonly entries: EntryList;
-  /** The URL of the site's style sheet, for the preview. */
-  readonly previewStyle: string;
 }
 
 /** What the form of an entry works with. */

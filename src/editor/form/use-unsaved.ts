@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { isGroup } from "../../content/fields";
 import { isSame, mergeChanges } from "../../desk/merge";
 import { type Unsaved, UnsavedForm } from "../../desk/unsaved";
 import type { FormValues } from "../../desk/values";
+import { isGroup } from "../../site/merge";
 import { askClerk } from "../notice";
 import { translate } from "../page";
 

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { TextRules } from "../../content/rules";
 import { createHost } from "../../desk/host/create-host";
 import type { Host } from "../../desk/host/host";
+import { withProduct } from "../../desk/host/with-product";
 import type { ClerkMessageKey } from "../../messages";
 import { type BarLink, openPage, showBar, translate } from "../page";
 import { fetchTextRules, readUsableSettings } from "../read-settings";
@@ -37,7 +38,7 @@ export async function openHostPage(
     const settings = await readUsableSettings();
     if (typeof settings === "string") return showBar(settings, links);
     const open = async (token: string) =>
-      root.render(await render({ host: createHost(settings, token), rules: await fetchTextRules() }));
+      root.render(await render({ host: withProduct(createHost(settings, token)), rules: await fetchTextRules() }));
     if (settings.kind === "local") {
       showBar(translate("editor.trial"), links);
       return await open("");

@@ -1,5 +1,4 @@
 import { Component, type MouseEvent, type ReactNode, useState } from "react";
-import { isGroup } from "../../content/fields";
 import { I18nextProvider } from "../../i18n/engine";
 import type { Collection } from "../../schema/collection";
 import { getFields } from "../../schema/description";
@@ -7,6 +6,7 @@ import { isEmpty } from "../../schema/inputs";
 import type { Shape } from "../../schema/kind";
 import { getKind } from "../../schema/kinds";
 import { getLocale, type LocaleCode, localeCodes } from "../../site/locales";
+import { isGroup } from "../../site/merge";
 import { language, translate } from "../page";
 import { PreviewPages } from "./pages";
 import * as styles from "./preview.module.css";

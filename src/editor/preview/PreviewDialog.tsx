@@ -4,8 +4,6 @@ import { PreviewFrame } from "./PreviewFrame";
 import type { FormContents } from "./preview-site";
 
 interface Props extends FormContents {
-  /** The URL of the site's style sheet. */
-  readonly previewStyle: string;
   readonly onClose: () => void;
 }
 

@@ -6,20 +6,16 @@ import type { FormContents } from "./preview-site";
 /** The preview renders the site's pages, which are as large as the rest of the editor, so it is loaded when it is shown. */
 const Preview = lazy(async () => ({ default: (await import("./styled-preview")).Preview }));
 
-interface Props extends FormContents {
-  /** The URL of the site's style sheet. */
-  readonly previewStyle: string;
-}
-
 /** Renders the page of an entry in a frame, with the site's styles. */
-export function PreviewFrame({ previewStyle, ...contents }: Props) {
+export function PreviewFrame(contents: FormContents) {
   const [page, setPage] = useState<Document | null>(null);
   useEffect(() => {
     if (!page) return;
+    const { previewStyle = "" } = document.body.dataset;
     page.head.append(create("link", { rel: "stylesheet", href: new URL(previewStyle, window.location.href).href }));
     // Following a link would replace the preview.
     page.addEventListener("click", (event) => event.preventDefault());
-  }, [page, previewStyle]);
+  }, [page]);
   return (
     <>
       {/* Without a doctype (quirks mode) class names would be case-insensitive. */}

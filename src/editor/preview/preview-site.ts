@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { isGroup } from "../../content/fields";
 import { memoize } from "../../content/memoize";
 import type { Site, Views } from "../../content/site";
 import { type EntryView, type PublishedDocument, viewEntry } from "../../content/view";
@@ -13,6 +12,7 @@ import { addSchemaMessages, type WordTree } from "../../schema/clerk-texts";
 import type { Collection } from "../../schema/collection";
 import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
+import { isGroup } from "../../site/merge";
 
 /** The contents of the form. */
 export interface FormContents {

@@ -4,7 +4,6 @@ import { type ChangedEntry, describeEntryChange } from "../../changes/describe-c
 import type { FindNames } from "../../changes/field-changes";
 import { readReferredNames } from "../../changes/find-names";
 import { serializeEntry } from "../../content/entry-text";
-import { isGroup } from "../../content/fields";
 import { getEntryFile } from "../../content/files";
 import { contentFolder, entryEnding } from "../../content/folders";
 import { mapConcurrent } from "../../content/map-concurrent";
@@ -13,6 +12,7 @@ import type { Host, Version } from "../../desk/host/host";
 import { mergeChanges } from "../../desk/merge";
 import { withReason } from "../../desk/reason";
 import { type Collection, isSingle } from "../../schema/collection";
+import { isGroup } from "../../site/merge";
 import { askSummary } from "../changes/ask-summary";
 import { Changes } from "../changes/Changes";
 import { useAttempt } from "../host/use-attempt";

@@ -27,11 +27,11 @@ export function RequestActions({ request, review, files, name, host, act, formUr
   const isSound = !hasErrors && files.every(({ path }) => isContentPath(path));
 
   /** Runs an action if the clerk confirms it. */
-  const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey) => {
+  const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey, of: readonly ReadFile[] = []) => {
     const answer = `requests.${verb}` as const;
     const heading = `${name}: ${translate(`requests.${verb}-ask`)}`;
     const chosen = await askClerk({ heading, answers: [answer, "summary.back"] });
-    if (chosen === answer) await act(() => host[verb](request), done);
+    if (chosen === answer) await act(() => host[verb](request), done, of);
   };
   const sendBack = async () => {
     const box = create("textarea", { rows: 3 });
@@ -59,11 +59,12 @@ export function RequestActions({ request, review, files, name, host, act, formUr
         )}
         {isSent && isSound && isUnbarred(review) && (
           <>
-            <button type="button" className="main-button" onClick={() => void confirm("publish", published)}>
+            <button type="button" className="main-button" onClick={() => void confirm("publish", published, files)}>
               {translate("requests.publish")}
             </button>
             <label className="button-link">
-              <input type="checkbox" checked={isChosen} onChange={() => choose(name)} /> {translate("requests.choose")}
+              <input type="checkbox" checked={isChosen} onChange={() => choose(name, files)} />{" "}
+              {translate("requests.choose")}
             </label>
           </>
         )}

@@ -7,12 +7,12 @@ import { PreviewDialog } from "../preview/PreviewDialog";
 import type { ReadFile } from "./read-request";
 import type { RequestProps } from "./request-props";
 
-interface Props extends Pick<RequestProps, "host" | "previewStyle"> {
+interface Props extends Pick<RequestProps, "host"> {
   readonly files: readonly ReadFile[];
 }
 
 /** Renders the errors and warnings about a request's files, the previews of its entries and its documents. */
-export function RequestFiles({ files, host, previewStyle }: Props) {
+export function RequestFiles({ files, host }: Props) {
   const [shown, setShown] = useState<ReadFile>();
   const listed = [
     { heading: "requests.errors", found: files.flatMap(({ path, errors }) => errors.map((text) => ({ path, text }))) },
@@ -58,7 +58,6 @@ export function RequestFiles({ files, host, previewStyle }: Props) {
           data={createFileFormat(shown.entry.collection).fromFile(shown.entry.text)}
           sizeOf={() => 0}
           chosen={{}}
-          previewStyle={previewStyle}
           onClose={() => setShown(undefined)}
         />
       )}

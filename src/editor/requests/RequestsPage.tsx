@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useState } from "react";
+import type { PublishedText } from "../../desk/channel-texts";
 import type { WaitingRequest } from "../../desk/host/host";
-import type { ClerkMessageKey } from "../../messages";
 import { describeFault } from "../host/describe-fault";
+import { PublicationLine } from "../host/PublicationLine";
 import { useAttempt } from "../host/use-attempt";
 import { askClerk } from "../notice";
 import { translate } from "../page";
+import { ChannelTextsList } from "./ChannelTexts";
 import { type ChosenRequest, publishChosen } from "./publish-chosen";
 import { RequestCard } from "./RequestCard";
-import type { RequestsProps } from "./request-props";
+import type { ReadFile } from "./read-request";
+import type { RequestProps, RequestsProps } from "./request-props";
 import { Withdrawals } from "./Withdrawals";
 
 /** Renders the page of drafts and batches that wait for their approval. */
 export function RequestsPage(props: RequestsProps) {
   const { host } = props;
   const [requests, setRequests] = useState<readonly WaitingRequest[]>();
+  const [published, setPublished] = useState<readonly PublishedText[]>([]);
   const [chosen, setChosen] = useState<readonly ChosenRequest[]>([]);
   const { attempt: run, line } = useAttempt();
   const load = useCallback(async () => {
@@ -29,35 +33,40 @@ export function RequestsPage(props: RequestsProps) {
       await load();
       return said;
     });
-  const act = (action: () => Promise<void>, done: ClerkMessageKey) =>
+  const addPublished = (files: readonly ReadFile[]) =>
+    setPublished((before) => [...before, ...files.flatMap(({ entry }) => entry ?? [])]);
+  const act: RequestProps["act"] = (action, done, files = []) =>
     attempt(async () => {
       await action();
+      addPublished(files);
       return translate(done);
     });
 
   const isChosen = ({ id }: WaitingRequest) => chosen.some(({ request }) => request.id === id);
-  const choose = (request: WaitingRequest, name: string) =>
+  const choose = (request: WaitingRequest, name: string, files: readonly ReadFile[]) =>
     setChosen(
-      isChosen(request) ? chosen.filter((one) => one.request.id !== request.id) : [...chosen, { request, name }],
+      isChosen(request) ? chosen.filter((one) => one.request.id !== request.id) : [...chosen, { request, name, files }],
     );
   const publish = async () => {
     const lines = chosen.map(({ name }) => ({ text: name }));
     const answers = ["requests.publish", "summary.back"] as const;
     const answer = await askClerk({ heading: translate("requests.publish-ask"), lines, answers });
-    if (answer === "requests.publish") await attempt(() => publishChosen(host, chosen));
+    if (answer === "requests.publish") await attempt(() => publishChosen(host, chosen, addPublished));
   };
 
   return (
     <>
       <h1>{translate("requests.title")}</h1>
       <p>{translate("requests.help")}</p>
+      <PublicationLine host={host} started={published.length} />
       {line}
+      <ChannelTextsList published={published} />
       {requests?.length === 0 && <p>{translate("requests.nothing")}</p>}
       {requests?.map((request) => (
         <RequestCard
           key={`${request.id} ${request.commit}`}
           {...{ ...props, request, act, isChosen: isChosen(request) }}
-          choose={(name) => choose(request, name)}
+          choose={(name, files) => choose(request, name, files)}
         />
       ))}
       {chosen.length > 0 && (

@@ -6,9 +6,6 @@ import { HistoryPage } from "./HistoryPage";
 import { RequestsPage } from "./RequestsPage";
 import { RequestReader } from "./read-request";
 
-/** The URL of the site's style sheet. */
-const { previewStyle = "" } = document.body.dataset;
-
 /** The entry in the page's address, such as `#orders/order-1`, whose history is shown. */
 const [, name, key] = /^#([^/]+)\/([^/]+)$/u.exec(window.location.hash) ?? [];
 const collection = editedCollections.find((each) => each.name === name);
@@ -17,6 +14,6 @@ void openHostPage(collection ? "history.title" : "requests.title", "requests", [
   collection && key !== undefined ? (
     <HistoryPage host={host} collection={collection} entryKey={key} />
   ) : (
-    <RequestsPage host={host} reader={new RequestReader(host, rules)} previewStyle={previewStyle} />
+    <RequestsPage host={host} reader={new RequestReader(host, rules)} />
   ),
 );

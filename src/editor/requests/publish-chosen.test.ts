@@ -22,7 +22,9 @@ async function openThree() {
     ];
     await clerk.open({ base, branch: `batch/${name}`, title: name, description: "", changes });
   }
-  const chosen = (await reviewer.listRequests()).map((request) => ({ request, name: request.title })).reverse();
+  const chosen = (await reviewer.listRequests())
+    .map((request) => ({ request, name: request.title, files: [] }))
+    .reverse();
   const close = async () => {
     expect(await started.listBreaches()).toEqual([]);
     await started.close();
@@ -34,7 +36,10 @@ async function openThree() {
 
 test("publishes the chosen requests one after the other", async () => {
   const { reviewer, chosen, readPublished, close } = await openThree();
-  expect(await publishChosen(reviewer, chosen)).toBe(say("requests.published-some", { names: "one; two; three" }));
+  const onPublished = jest.fn();
+  const done = say("requests.published-some", { names: "one; two; three" });
+  expect(await publishChosen(reviewer, chosen, onPublished)).toBe(done);
+  expect(onPublished).toHaveBeenCalledTimes(3);
   expect(readPublished()).toBe("one (#1)\ntwo (#2)\nthree (#3)");
   await close();
 });
@@ -44,7 +49,8 @@ test("stops at the first that is refused, brings it up to date, and says which a
   started.state.isStrict = true;
   const [first, second] = chosen.map(({ request }) => request);
   const stopped = say("requests.stopped", { name: "two", reason: say("host.behind") });
-  expect(await publishChosen(reviewer, chosen)).toBe(
+  const onPublished = jest.fn();
+  expect(await publishChosen(reviewer, chosen, onPublished)).toBe(
     [say("requests.published-some", { names: "one" }), stopped, say("requests.left", { names: "three" })].join(" "),
   );
   expect(readPublished()).toBe("one (#1)");
@@ -57,8 +63,9 @@ test("stops at the first that is refused, brings it up to date, and says which a
 
   started.failChecks();
   const third = chosen.slice(2);
-  expect(await publishChosen(reviewer, third)).toBe(
+  expect(await publishChosen(reviewer, third, onPublished)).toBe(
     say("requests.stopped", { name: "three", reason: say("requests.barred") }),
   );
+  expect(onPublished).toHaveBeenCalledTimes(1);
   await close();
 });

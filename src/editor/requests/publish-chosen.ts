@@ -2,12 +2,15 @@ import type { Host, Review, WaitingRequest } from "../../desk/host/host";
 import { ClerkFault, getTexts } from "../../messages";
 import { describeFault } from "../host/describe-fault";
 import { translate } from "../page";
+import type { ReadFile } from "./read-request";
 
 /** A request that the reviewer has read and chosen. */
 export interface ChosenRequest {
   readonly request: WaitingRequest;
   /** The name of the request on its card. */
   readonly name: string;
+  /** The files that it publishes. */
+  readonly files: readonly ReadFile[];
 }
 
 /** Checks whether nothing that the host knows of a request bars its publication. */
@@ -17,14 +20,20 @@ export const isUnbarred = ({ mayPublish, checks, hasConflict }: Review) =>
 /**
  * Publishes requests one after the other, each read again before and as it was read. Stops at the first that is refused.
  *
+ * @param onPublished is called with the files of each published request
  * @returns a sentence about what is published, what was refused and why, and what was left
  */
-export async function publishChosen(host: Host, chosen: readonly ChosenRequest[]): Promise<string> {
+export async function publishChosen(
+  host: Host,
+  chosen: readonly ChosenRequest[],
+  onPublished: (files: readonly ReadFile[]) => void,
+): Promise<string> {
   const list = (some: readonly ChosenRequest[]) => some.map(({ name }) => name).join("; ");
-  for (const [index, { request, name }] of chosen.entries()) {
+  for (const [index, { request, name, files }] of chosen.entries()) {
     try {
       if (!isUnbarred(await host.readReview(request))) throw new ClerkFault(getTexts("requests.barred"));
       await host.publish(request);
+      onPublished(files);
     } catch (error) {
       const [done, left] = [chosen.slice(0, index), chosen.slice(index + 1)];
       return [

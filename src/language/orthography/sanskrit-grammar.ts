@@ -19,7 +19,7 @@ function conjugate(word: string): { readonly forms: readonly string[]; readonly 
     for (const person of [1, 0, 2, 4]) {
       const ending = row[person] ?? "";
       const stem = word.slice(0, word.length - ending.length);
-      if (ending === "" || !word.endsWith(ending) || !/[क-ह].*[क-ह]$|[अ-औ].*[क-ह]$/u.test(stem)) continue;
+      if (ending === "" || !word.endsWith(ending) || !/^[^अ-औक-ह]*[अ-औक-ह].*[क-ह]$/u.test(stem)) continue;
       if (ending === "ते" && !/(?:य|र्त|भ|क्ष|ष)$/u.test(stem)) continue;
       return { forms: row.map((each) => stem + each), person };
     }

@@ -1,38 +1,6 @@
-import { Message, useFormats, useTranslate } from "../../i18n";
-import type { GroupLink, ListGroup } from "../groups";
+import { Message, useFormats } from "../../i18n";
+import type { ListGroup } from "../groups";
 import * as styles from "./groups.module.css";
-
-interface LinksProps {
-  readonly groups: readonly GroupLink[];
-  /** Returns the URL of a page by number; omitted if all groups are on this page. */
-  readonly urlOfPage?: ((page: number) => string) | undefined;
-}
-
-/**
- * Renders links to the groups of a list with their counts. They are visible only without scripts, in place of filters.
- */
-export function GroupLinks({ groups, urlOfPage }: LinksProps) {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  return (
-    <nav aria-label={translate("listing.groups")} className={styles.jumps} data-without-scripts="">
-      <details>
-        <summary className={styles.opener}>
-          <Message id="listing.groups" />
-        </summary>
-        <ul className={styles.links}>
-          {groups.map(({ value, label, count, page }) => (
-            <li key={value}>
-              <a className={styles.link} href={`${urlOfPage?.(page) ?? ""}#${groupId(value)}`}>
-                {label} {number(count)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
-  );
-}
 
 interface HeadingProps {
   readonly group: ListGroup<unknown>;

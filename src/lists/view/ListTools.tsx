@@ -1,51 +1,47 @@
 import { useState } from "react";
 import { limitRetries } from "../../app/limit-retries";
 import { Message, useFormats, useLanguage, useTranslate } from "../../i18n";
+import { getCsvPath, getJsonPath } from "../../site/open-data";
+import { pathTo } from "../../site/paths";
+import type { RouteId } from "../../site/routes";
 import type { Column } from "../columns";
 import type { ValueLabels } from "../engine/table-options";
 import { isUnfiltered, type ListQuery } from "../query-string";
+import { getRowTarget } from "../row-target";
 import type { ListRow } from "../rows";
 import * as styles from "./list.module.css";
 
 const loadDownload = limitRetries(() => import("../download"));
 
-/** The download formats. */
-const formats = [
-  { ending: "csv", type: "text/csv;charset=utf-8", word: "listing.downloadCsv" },
-  { ending: "json", type: "application/json", word: "listing.downloadJson" },
-] as const;
-
 interface Props {
+  readonly route: RouteId;
   readonly columns: readonly Column[];
   readonly labels: ValueLabels;
-  /** Returns all found rows, of all pages. */
-  readonly rows: () => readonly ListRow[] | Promise<readonly ListRow[]>;
-  /** Returns the path of an entry's page by key, if entries have pages. */
-  readonly urlOfEntry: ((key: string) => string) | undefined;
+  /** Returns the found rows of all pages; omitted if the list is whole. */
+  readonly found?: (() => readonly ListRow[] | Promise<readonly ListRow[]>) | undefined;
 }
 
-/** Renders buttons that download the found entries. The code that creates the files loads on request. */
-export function Downloads({ columns, labels, rows, urlOfEntry }: Props) {
+/**
+ * Renders the links to the list as files. For a filtered list renders a button that downloads the found entries; its code
+ * loads on request.
+ */
+export function Downloads({ route, columns, labels, found }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [hasFailed, setFailed] = useState(false);
 
-  const download = async ({ ending, type }: (typeof formats)[number]) => {
+  const download = async (rows: NonNullable<typeof found>) => {
     setFailed(false);
     try {
-      const { listAsCsv, listAsJson, save } = await loadDownload();
-      const page = window.location.pathname.replace(/\/page\/\d+$/, "");
-      const source = {
-        columns,
-        labels,
-        rows: await rows(),
+      const { formatCsvOfList, save } = await loadDownload();
+      const text = formatCsvOfList({
+        ...{ columns, labels, rows: await rows(), origin: window.location.origin },
         headingOf: ({ heading }: Column) => translate(heading),
+        specimen: translate("listing.specimen"),
         urlHeading: translate("listing.address"),
-        urlOf: (key: string) => `${window.location.origin}${urlOfEntry?.(key) ?? `${page}#${key}`}`,
-      };
-      const text = ending === "csv" ? listAsCsv(source) : listAsJson(source);
-      const name = page.slice(page.lastIndexOf("/") + 1).toLowerCase() || "list";
-      save(text, `${name}-${language}.${ending}`, type);
+        pathOf: (key: string) => pathTo(getRowTarget(route, key), language),
+      });
+      save(text, `${route}-${language}.csv`, "text/csv;charset=utf-8");
     } catch (error) {
       setFailed(true);
       console.error(error);
@@ -57,11 +53,20 @@ export function Downloads({ columns, labels, rows, urlOfEntry }: Props) {
       <summary className="chevron">
         <Message id="listing.download" />
       </summary>
-      {formats.map((format) => (
-        <button key={format.ending} type="button" className="button plain" onClick={() => void download(format)}>
-          <Message id={format.word} />
+      {found ? (
+        <button type="button" className="button plain" onClick={() => void download(found)}>
+          <Message id="listing.downloadCsv" />
         </button>
-      ))}
+      ) : (
+        <>
+          <a className="button plain" href={getCsvPath(route, language)} download>
+            <Message id="listing.downloadCsv" />
+          </a>
+          <a className="button plain" href={getJsonPath(route)} download>
+            <Message id="listing.downloadJson" />
+          </a>
+        </>
+      )}
       {hasFailed && (
         <span role="alert">
           <Message id="listing.downloadFailed" />

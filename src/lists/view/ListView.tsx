@@ -1,16 +1,19 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { useLatest } from "../../app/hooks";
+import { appPartAttribute, isSearching, searchFilesAttribute } from "../../app/app-loader";
+import { correctDates } from "../../app/correct-dates";
+import { useIsomorphicLayoutEffect, useLatest } from "../../app/hooks";
 import { type AnyMessageKey, Message } from "../../i18n";
-import { rowsPerPage } from "../../site/listing";
+import { indexUrl } from "../../search/format";
+import { listDataPath } from "../../site/listing";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
+import { renderExpiredTag } from "../archived";
 import type { ListAnswer, ListSetup } from "../engine/table-options";
-import { countBuiltGroups, createGroupLinks, type GroupCounts, groupRows, listFacetOptions } from "../groups";
-import { emptyQuery } from "../query-string";
+import { countBuiltGroups, type GroupCounts, groupRows, listFacetOptions } from "../groups";
+import { emptyQuery, isUnfiltered } from "../query-string";
 import type { ListPageRows, ListRow } from "../rows";
-import { type useListQuery, useTargetRow } from "../useListQuery";
+import { listParameters, type useListQuery, useTargetRow } from "../useListQuery";
 import { Filters } from "./Filters";
-import { GroupLinks } from "./Groups";
 import { Downloads, ListStatus } from "./ListTools";
 import * as styles from "./list.module.css";
 import { TableView } from "./TableView";
@@ -26,6 +29,8 @@ export interface ShownList {
   readonly viewColumns: readonly ViewColumn<ListRow>[];
   /** Returns the path of an entry's page by key, if entries have pages; stable between renders. */
   readonly urlOfEntry: ((key: string) => string) | undefined;
+  /** The icon in the search box. */
+  readonly magnifier: ReactNode;
 }
 
 /** The answers to the visitor's query: from the rows of the page, or from a worker with the rows of all pages. */
@@ -47,10 +52,6 @@ export interface Answers {
 /** The part of a paginated list on this page. */
 export interface ListPart {
   readonly firstSerial: number;
-  /** Returns the path of a page of the list as built. */
-  readonly urlOfPage: (page: number) => string;
-  /** True if the page shows the list as it was built. */
-  readonly isAsBuilt: boolean;
   /** The links to the other pages of results. */
   readonly pageLinks: ReactNode;
 }
@@ -66,8 +67,6 @@ interface Props extends ShownList {
   readonly nothing?: ReactNode;
   /** Undefined for a list on one page. */
   readonly part?: ListPart;
-  /** Renders a tag next to a row's name. */
-  readonly tag?: (row: ListRow) => ReactNode;
 }
 
 const noCounts: GroupCounts = new Map();
@@ -77,7 +76,7 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
   const { columns, labels, groupBy } = setup;
   const { query, setQuery, startsAtTop } = asked;
   const { rows, found, counts } = answers;
-  const { part, tag, reveal } = props;
+  const { part, reveal } = props;
   const firstSerial = part?.firstSerial ?? 1;
   const groupLabels = labels[groupBy ?? ""];
   const isPart = part !== undefined;
@@ -90,9 +89,6 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
     () => groupRows(rows, groupBy, groupLabels ?? {}, groupCounts),
     [rows, groupBy, groupLabels, groupCounts],
   );
-  const groupLinks = part
-    ? part.isAsBuilt && createGroupLinks(builtCounts, groupLabels ?? {}, rowsPerPage)
-    : groups.map(({ value, label, total: count }) => ({ value, label, count, page: 1 }));
   const keys = useMemo(() => new Set(rows.map(({ key }) => key)), [rows]);
   const target = useTargetRow(keys, reveal);
   const [isOpen, setOpen] = useState(false);
@@ -120,10 +116,10 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
         onSort={onSort}
         target={target}
         firstSerial={firstSerial}
-        tag={tag}
+        tag={renderExpiredTag}
       />
     ),
-    [caption, urlOfEntry, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop, tag],
+    [caption, urlOfEntry, viewColumns, groups, sort, onSort, target, firstSerial, startsAtTop],
   );
   const facets = useMemo(
     () =>
@@ -131,34 +127,65 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
         .filter(({ facet }) => facet)
         .map((column) => ({
           column,
-          options: listFacetOptions(column, page.facets, labels[column.id] ?? {}, counts?.[column.id]),
+          options: listFacetOptions(
+            column,
+            page.facets,
+            labels[column.id] ?? {},
+            // The entries of the page have one value of its facet, whose other values lead to other pages.
+            column.id === page.facet?.column ? undefined : counts?.[column.id],
+          ),
         })),
     [columns, page, labels, counts],
   );
   const canOpen = facets.some(({ options }) => options.length > 1) || columns.some(({ sortable }) => sortable);
+  const { language } = setup;
+  const searchFiles = [indexUrl({ language, part: "facts" }), ...(part ? [listDataPath(props.route, language)] : [])];
+  useIsomorphicLayoutEffect(() => {
+    if (isSearching()) answers.preload();
+  }, []);
+  // New rows have the texts of the build.
+  useIsomorphicLayoutEffect(correctDates, [table]);
   if (total === 0 && props.nothing) return props.nothing;
   const range = { first: firstSerial, last: firstSerial + rows.length - 1 };
   return (
-    <div className={styles.listing} data-listing="" data-open={isOpen || undefined} tabIndex={-1}>
+    <div
+      className={styles.listing}
+      data-listing=""
+      data-open={isOpen || undefined}
+      tabIndex={-1}
+      {...{ [appPartAttribute]: listParameters(columns).join(" "), [searchFilesAttribute]: searchFiles.join(" ") }}
+    >
       <Filters
         facets={facets}
+        places={{ route: props.route, addresses: page.addresses, ofPage: page.facet }}
         query={query}
         setQuery={setQuery}
         isOpen={isOpen}
         found={found}
+        onType={() => setOpen(false)}
         onToggle={canOpen ? () => setOpen(!isOpen) : undefined}
         onFirstInteraction={answers.preload}
+        magnifier={props.magnifier}
       >
         <div className={styles.tools}>
           <p role="status">
             <ListStatus {...answers} query={query} total={total} range={found > rows.length ? range : undefined} />
           </p>
+          {query.q !== "" && (
+            <a href={`${pathTo("search", setup.language)}?q=${encodeURIComponent(query.q)}`}>
+              <Message id="listing.searchSite" />
+            </a>
+          )}
           {found > 0 && (
-            <Downloads columns={columns} labels={labels} urlOfEntry={urlOfEntry} rows={answers.foundRows} />
+            <Downloads
+              route={props.route}
+              columns={columns}
+              labels={labels}
+              found={isUnfiltered(query) ? undefined : answers.foundRows}
+            />
           )}
         </div>
       </Filters>
-      {groupBy !== undefined && groupLinks && <GroupLinks groups={groupLinks} urlOfPage={part?.urlOfPage} />}
       {found === 0 ? (
         <div className={`card ${styles.nothing}`}>
           <p>
@@ -167,13 +194,6 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
             </strong>{" "}
             <Message id="listing.nothingHelp" />
           </p>
-          {query.q !== "" && (
-            <p>
-              <a href={`${pathTo("search", setup.language)}?q=${encodeURIComponent(query.q)}`}>
-                <Message id="listing.searchSite" />
-              </a>
-            </p>
-          )}
           <button type="button" className="button plain" onClick={() => setQuery(emptyQuery, "push")}>
             <Message id="listing.clear" />
           </button>

@@ -31,7 +31,7 @@ async function answer(path: string, ...cached: string[]) {
 it("lists the cached pages below the header of the home page, and escapes messages", async () => {
   const { response, text } = await answer("/Budget", "/", "/Result", "/hi");
   expect(response.status).toBe(503);
-  expect(text).toMatch(/<header>Council<\/header><main><h1>&lt;img/u);
+  expect(text).toMatch(/<header>Council<\/header><main><div align="center"><svg.*<\/svg><h1>&lt;img/u);
   expect(text).toContain('<a href="/Result">Results &amp; marks</a>');
   expect(text).not.toMatch(/<img|<script|Text|"\/hi"/u);
   expect(response.headers.get("x-frame-options")).toBe("DENY");

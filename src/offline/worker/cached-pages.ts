@@ -3,6 +3,7 @@ import { renderBlockingId } from "../../app/paint";
 import { formatDate, getTodayInIndia } from "../../language/dates";
 import { toDigits } from "../../language/digits";
 import { defaultLocale, type LocaleCode, locales } from "../../site/locales";
+import { bowl, drawLotus, flame } from "../../site/motif";
 import { cachePrefix, type WorkerData } from "../protocol";
 
 /** Inserted by the build. */
@@ -89,17 +90,34 @@ async function createMissingPage(path: string, cache: Cache): Promise<Response> 
     const { pathname } = new URL(request.url);
     const cached = getLanguage(pathname) === code ? await cache.match(request, matchOptions) : undefined;
     // HTML from the page's title, so its entities are already escaped.
-    const name = cached && /<title[^>]*>([^<]*)/.exec(await cached.text())?.[1];
+    if (!cached) continue;
+    const title = /<title[^>]*>([^<]*)/.exec(await cached.text())?.[1];
+    // The council's name follows the page's, and is the same after each.
+    const name = title?.replace(/ – [^–]*$/, "");
     if (!name) continue;
     const { date, time } = formatTime(cached, code);
     links.push(`<li><a href="${escapeHtml(pathname)}">${name}</a> (${escapeHtml(`${date}, ${time}`)})</li>`);
   }
-  const main = `<h1>${title}</h1><p id="${renderBlockingId}">${missing}</p><p><a class="button" href="">${retry}</a></p><h2>${pages}</h2><ul>${links.join("")}</ul>`;
-  const html = (await home.text())
+  const page = await home.text();
+  const head = `<h1>${title}</h1><p id="${renderBlockingId}">${missing}</p><p><a class="button" href="">${retry}</a></p>`;
+  // The policy of the page forbids styles in attributes.
+  const main = `<div align="center">${drawMotif(page)}${head}</div><h2>${pages}</h2><ul class="plainList">${links.join("")}</ul>`;
+  const html = page
     .replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + title)
     // Also drops the scripts at the end of the body.
     .replace(/(<main[^>]*>)[\s\S]*(?=<\/body>)/, (_, tag: string) => `${tag}${main}</main>`);
   return new Response(html, { status: 503, headers: getHeaders(home) });
+}
+
+/** Draws the emblem of the council, if its home page has one, or else the motif. */
+function drawMotif(home: string): string {
+  const emblem = /<img[^>]* width="240"[^>]*>/.exec(home)?.[0];
+  const lamp = `<g fill="var(--colour-mark)"><path fill="var(--colour-accent)" d="${flame}"/><path d="${bowl}"/></g>`;
+  const ground = '<circle cx="120" cy="120" r="58" fill="var(--colour-page)"/>';
+  return (
+    emblem?.replace(/ class="[^"]*"/, "") ??
+    `<svg width="200" height="200" viewBox="0 0 240 240" aria-hidden="true">${drawLotus("var(--colour-accent)")}${ground}${lamp}</svg>`
+  );
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

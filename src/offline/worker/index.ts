@@ -157,11 +157,10 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(work());
 });
 
-/** A page sends its path and those of other files that the browser has loaded without the worker. */
+/** A page sends the paths of files that the browser has loaded without the worker, or has not loaded yet. */
 self.addEventListener("message", (event) => {
   if (!Array.isArray(event.data)) return;
-  const [page = "/", ...others] = event.data.map(String);
-  const files = [page, ...others].map((path) => findStrategy(path)?.handle({ event, request: path }));
+  const files = event.data.map((path) => findStrategy(String(path))?.handle({ event, request: String(path) }));
   // What fails now is cached on another visit.
-  event.waitUntil(Promise.allSettled([...files, precache(page, event)]));
+  event.waitUntil(Promise.allSettled([...files, precache(getPath(event.source), event)]));
 });

@@ -13,6 +13,12 @@ interface FetchEvent extends ExtendableEvent {
 
 declare const FetchEvent: { readonly prototype: FetchEvent; new (type: string, init: object): FetchEvent };
 
+/** A message of a page. */
+interface WindowMessage extends ExtendableEvent {
+  readonly data: unknown;
+  readonly source: { readonly url: string };
+}
+
 interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { get(id: string): Promise<{ readonly url: string } | undefined>; claim(): Promise<void> };
@@ -21,5 +27,5 @@ interface ServiceWorkerGlobalScope {
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
-  addEventListener(name: "message", listener: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
+  addEventListener(name: "message", listener: (event: WindowMessage) => void): void;
 }

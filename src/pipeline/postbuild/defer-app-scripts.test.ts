@@ -1,6 +1,4 @@
-import { localeCodes } from "../../site/locales";
 import { getTemplateChunk } from "../../site/page-data";
-import { findNotFoundFile } from "../../site/paths";
 import { deferAppScripts } from "./pages";
 
 const inline = '<script>window.pagePath="/Result";</script>';
@@ -17,11 +15,12 @@ const assetsOf = (code: string) =>
       ["styles.css", "shared.js", `${name}.js`],
     ]),
   ]);
-const defer = (html: string, url: string, code = "1") => deferAppScripts(html, url, assetsOf(code));
+const defer = (html: string, url: string, code = "1", template = "results") =>
+  deferAppScripts(html, url, template, assetsOf(code));
 const dataBlock = /<script type="application\/json" id="app-scripts"[^>]*>(.*?)<\/script>/u;
 
 test("replaces the app's scripts by an ordered list of what the page's app needs", () => {
-  const html = defer(page, "/hi/Result/regular-2023/index.html");
+  const html = defer(page, "/hi/Result/regular-2023/index.html", "1", "result");
   expect(html).not.toMatch(/ async|chunk|<meta/u);
   expect(html).toContain(inline);
   expect(JSON.parse(dataBlock.exec(html)?.[1] ?? "")).toEqual([
@@ -34,22 +33,9 @@ test("replaces the app's scripts by an ordered list of what the page's app needs
   ]);
 });
 
-test("sets idle hydration on pages whose purpose is a control", () => {
-  expect(defer(page, "/Result/index.html")).toContain('id="app-scripts" data-hydration="idle"');
-  for (const url of ["/hi/Result/regular-2023/index.html", "/About/index.html"])
-    expect(defer(page, url)).not.toContain("data-hydration");
-});
-
-test("lists no scripts on a not-found page, where Gatsby would change the URL", () => {
-  for (const locale of localeCodes) {
-    const html = defer(page, findNotFoundFile(locale));
-    expect(html).toContain('<script type="application/json" id="app-scripts">[]</script>');
-  }
-});
-
-test("leaves a finished page unchanged", () => {
-  const once = defer(page, "/Result/index.html");
-  expect(defer(once, "/Result/index.html")).toBe(once);
+test("lists no scripts on a page without a template, such as a not-found page, where Gatsby would change the URL", () => {
+  const html = deferAppScripts(page, "/404.html", undefined, assetsOf("1"));
+  expect(html).toContain('<script type="application/json" id="app-scripts">[]</script>');
 });
 
 test("lists the scripts of this build on a page that an earlier build finished, stitched or not", () => {

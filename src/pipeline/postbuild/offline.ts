@@ -6,7 +6,7 @@ import { type LocaleCode, localeCodes } from "../../site/locales";
 import { pathTo } from "../../site/paths";
 import type { RouteId } from "../../site/routes";
 import { createBundleOptions } from "../browser-bundles";
-import { withLanguages } from "../bundled-languages";
+import { pageModules, replaceModules } from "../bundled-content";
 import { readMessages } from "../interface-messages";
 import { writeChangedFile } from "../published-folder";
 
@@ -24,7 +24,7 @@ export async function writeWorker(folder: string, environment: NodeJS.ProcessEnv
   const { outputFiles } = await build({
     entryPoints: [`src/offline/worker/${isOff ? "unregister" : "index"}.ts`],
     ...createBundleOptions(),
-    plugins: [withLanguages],
+    plugins: [replaceModules(pageModules)],
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"', workerData: JSON.stringify(getWorkerData()) },
   });

@@ -23,7 +23,11 @@ const putRelease = (hash: string) => put(appDataUrl.slice(1), JSON.stringify({ w
 
 beforeEach(() => {
   putRelease("1a");
-  for (const url of ["/", "/hi"]) put(getPageDataUrl(url).slice(1), '{"path":"/","result":{"pageContext":{}}}');
+  for (const url of ["/", "/hi"])
+    put(
+      getPageDataUrl(url).slice(1),
+      '{"componentChunkName":"component---src-templates-home-tsx","path":"/","result":{"pageContext":{}}}',
+    );
 });
 
 it("finishes the given pages, once, and refuses an invalid one", async () => {

@@ -5,10 +5,7 @@ import { appScriptsId } from "../../app/app-loader";
 import { computeSha256 } from "../../content/sha256";
 import { editorUrl } from "../../site/editor";
 import { getPageFile } from "../../site/http";
-import { localeCodes } from "../../site/locales";
 import { appDataUrl, getPageDataUrl } from "../../site/page-data";
-import { findNotFoundFile, getPageAt, getTemplate } from "../../site/paths";
-import { getHydration } from "../../site/routes";
 import { type DigestList, digestListPath, parseDigestList } from "../digest-list";
 import { type NoticeMarkup, withNotices } from "../notices";
 import { writeChangedFile } from "../published-folder";
@@ -46,17 +43,21 @@ export async function finishPages(
     const url = getFileOfPage(page);
     const file = path.join(folder, url);
     const found = await readFile(file, "utf8");
-    const finished = withNotices(deferAppScripts(found, url, assets), markup);
+    // The app never loads the not-found pages.
+    const dataFile = page === url ? undefined : path.join(folder, getPageDataUrl(page));
+    const data = dataFile && (await readFile(dataFile, "utf8"));
+    const template = templateOfData.exec(data ?? "")?.[1];
+    const finished = withNotices(deferAppScripts(found, url, template, assets), markup, page);
     const html = published[url] === computeSha256(finished) ? finished : addPolicy(finished, url).html;
     await writeChangedFile(file, html);
     if (html !== found) report.changed += 1;
-    // The app never loads the not-found pages.
-    if (page === url) continue;
-    const dataFile = path.join(folder, getPageDataUrl(page));
-    await writeChangedFile(dataFile, nameRelease(await readFile(dataFile, "utf8"), webpackCompilationHash, dataFile));
+    if (dataFile && data) await writeChangedFile(dataFile, nameRelease(data, webpackCompilationHash, dataFile));
   }
   return report;
 }
+
+/** Matches the template of a page in its data. */
+const templateOfData = /"componentChunkName":"component---src-templates-([\w-]+)-tsx"/u;
 
 /** Matches the start of the part of a page's data that the app gets, with the release of a finished page. */
 const dataStart = /"result":\{(?:"webpackCompilationHash":"\w+",)?/u;
@@ -104,9 +105,6 @@ const appScripts = new RegExp(
   "gu",
 );
 
-/** The not-found pages. If Gatsby ran there, it would replace the requested URL with the path of the file. */
-const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
-
 /**
  * Defers the app in a page of the site: replaces its scripts with a data block of the URLs that the page's app needs,
  * and removes what no browser uses. The inline app loader then decides when they load (`src/app/app-loader.inline.ts`).
@@ -114,24 +112,23 @@ const notFoundFiles: readonly string[] = localeCodes.map(findNotFoundFile);
  * is already finished stays the same.
  *
  * @param url the path of the page's file
+ * @param template the file in `src/templates` that renders the page; undefined for a page that is never hydrated
  * @throws for a page without the app's scripts, which means that Gatsby's format has changed
  */
-export function deferAppScripts(html: string, url: string, assets: Assets): string {
+export function deferAppScripts(html: string, url: string, template: string | undefined, assets: Assets): string {
   let isWritten = false;
   const done = html.replace(unused, "").replace(appScripts, () => {
     if (isWritten) return "";
     isWritten = true;
-    return renderAppFiles(url, assets);
+    return renderAppFiles(url, template, assets);
   });
   if (!isWritten) throw new Error(`${url} does not contain the script elements that Gatsby writes.`);
   return done;
 }
 
 /** Renders the data block of a page, and the rules. A page that is never hydrated gets an empty list. */
-function renderAppFiles(url: string, assets: Assets): string {
+function renderAppFiles(url: string, template: string | undefined, assets: Assets): string {
   const path = url.replace(/\/index\.html$/u, "") || "/";
-  const page = notFoundFiles.includes(url) ? undefined : getPageAt(path);
-  const files = page ? [...getScripts(assets, getTemplate(page)), appDataUrl, getPageDataUrl(path)] : [];
-  const isIdle = page !== undefined && getHydration(page) === "idle";
-  return `<script type="application/json" id="${appScriptsId}"${isIdle ? ' data-hydration="idle"' : ""}>${JSON.stringify(files)}</script>${prefetchRules}`;
+  const files = template ? [...getScripts(assets, template), appDataUrl, getPageDataUrl(path)] : [];
+  return `<script type="application/json" id="${appScriptsId}">${JSON.stringify(files)}</script>${prefetchRules}`;
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { memoize } from "../../content/memoize";
 import { compression } from "../../site/http";
 import { localeCodes } from "../../site/locales";
+import { createAwaiting } from "../awaited";
 import { publishDocuments, writeDocumentUrls } from "../documents";
 import { stampGatsbyCache } from "../gatsby-cache";
 import { madeFolder, recall } from "../made-files";
@@ -93,7 +94,9 @@ export const listSteps: readonly Step[] = [
     run: async ({ args, folder }) => {
       const site = readSite(args);
       const notices = localeCodes.map((code) => readNotices(code, site));
-      const { pages, changed } = await finishPages(folder, listPages(args), renderNotice(notices), listAssets(folder));
+      const rendered = renderNotice(notices);
+      const markup = rendered && { ...rendered, awaiting: createAwaiting(site) };
+      const { pages, changed } = await finishPages(folder, listPages(args), markup, listAssets(folder));
       return `${pages} pages, ${changed} of them changed`;
     },
   },

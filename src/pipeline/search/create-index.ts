@@ -96,6 +96,7 @@ function indexedRecord(
     ...(expiresOn !== undefined && { expiresOn }),
     ...(lastDay !== undefined && { lastDay }),
     ...(specimen && { specimen }),
+    ...(record.facet && { facet: true }),
     ...(record.language !== language && { untranslated: record.language }),
   };
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { memoize } from "../../content/memoize";
 import type { Site } from "../../content/site";
 import type { EntryOf, EntryView } from "../../content/view";
+import { createFormats } from "../../i18n/formats";
 import { formatNumber } from "../../language/digits";
 import { foldText } from "../../language/fold";
-import { formatOfficialDay } from "../../language/written-dates";
 import type { SearchParts } from "../../lists/description";
 import { isText } from "../../lists/rows";
 import { splitSections, toPlainText } from "../../markdown/plain-text";
@@ -16,6 +17,7 @@ import { isFunctionWord } from "../../search/common-words";
 import type { SearchRecord } from "../../search/record";
 import { toDayTerm } from "../../search/spoken-forms";
 import { chooseText, type LocaleCode, type LocalizedTexts, sourceLocale } from "../../site/locales";
+import { readMessages } from "../interface-messages";
 import { formatTitleSynonyms } from "./synonyms";
 
 /** The parts of a collection's entries that are indexed, in addition to title, date and document text. */
@@ -130,6 +132,8 @@ function listInitials(title: string): string[] {
   return words.length < namedByInitials.least || words.length > namedByInitials.most ? [] : [initials];
 }
 
+const getFormats = memoize((language: LocaleCode) => createFormats(language, readMessages(language)));
+
 /** Formats a field as the search shows it, in a language; empty without a value. */
 function formatField(
   { schema }: Collection,
@@ -157,7 +161,7 @@ function formatField(
     case "date":
       return [value, fields.until ?? []]
         .flat()
-        .map((day) => formatOfficialDay(String(day), language))
+        .map((day) => getFormats(language).date(String(day)))
         .join(" – ");
     default:
       return isText(value) ? value.text : "";
@@ -190,7 +194,7 @@ export function formatLabelled(field: z.core.$ZodType, number: string, language:
 function getDocumentText({ schema }: Collection, { body }: EntryView, language: LocaleCode): string {
   const field = schema.shape.body;
   if (field === undefined || body?.language !== language) return "";
-  return "issued" in getDescription(field) ? body.text : "";
+  return "untranslated" in getDescription(field) ? body.text : "";
 }
 
 /** Returns the synonyms of the vocabulary values of an entry. */

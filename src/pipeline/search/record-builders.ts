@@ -10,10 +10,17 @@ import { createRecordBuilder, formatLabelled, type RecordBuilder } from "./kinds
 import { formatTitleSynonyms, getClassSynonyms, getDaySynonyms, holidaySynonyms, paperSynonyms } from "./synonyms";
 
 /**
- * Collections without search results of their own. Districts and vocabularies are found through entries that name them,
+ * Collections without search results of their own. Districts and vocabularies are found through entries that name them, lists and
  * pages through their texts; site notices are on every page.
  */
-const unsearched: readonly CollectionName[] = ["districts", "vocabularies", "pages", "council", "notices"];
+const unsearched: readonly CollectionName[] = [
+  "districts",
+  "vocabularies",
+  "collections",
+  "pages",
+  "council",
+  "notices",
+];
 
 /** The record builders of collections without a list, and of those whose entries have more words than their fields. */
 const ownBuilders: Partial<Record<CollectionName, RecordBuilder>> = {

@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Chunk, Compilation, Compiler, Configuration } from "webpack";
 import { readBranding } from "../branding";
 import { bundleInlineScripts } from "../browser-bundles";
-import { languagesModule } from "../bundled-languages";
+import { pageModules } from "../bundled-content";
 import { keepFiles, publicFolder } from "../published-folder";
 
 /**
@@ -198,10 +198,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     }
     actions.replaceWebpackConfig(config);
   }
-  // In base64, because webpack reads other data as ASCII.
-  const languages = `data:text/javascript;base64,${Buffer.from(languagesModule).toString("base64")}`;
   actions.setWebpackConfig({
-    plugins: [plugins.normalModuleReplacement(/[\\/]chosen-locales$/u, languages)],
+    plugins: Object.entries(pageModules).map(([name, code]) => {
+      const asked = new RegExp(`[\\\\/]${path.basename(name)}$`, "u");
+      // In base64, because webpack reads other data as ASCII.
+      return plugins.normalModuleReplacement(
+        asked,
+        `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`,
+      );
+    }),
     resolve: { alias: { i18next$: engine, "react-i18next$": engine } },
   });
   if (stage === "build-html" || stage === "develop-html") {
@@ -217,7 +222,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     module: { rules: [languagePlugin] },
     resolve: { alias: unused },
     optimization: { splitChunks: { chunks: isPageChunk, cacheGroups: { styles: false, shared: { name: false } } } },
-    // The order of a component's sheet does not matter (tests/browser/sheets.spec.ts).
+    // No rule may depend on the order of two components' sheets.
     ignoreWarnings: [/Conflicting order/u],
   });
 };

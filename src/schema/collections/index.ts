@@ -1,7 +1,9 @@
 import type { Collection } from "../collection";
 import { glossary } from "../glossary";
-import { acts, announcements, courtCases, orders, results, tenders } from "./dated";
+import { collectionsByFile } from "./by-file";
+import { announcements, results } from "./dated";
 import { budgets, rtiManuals } from "./disclosures";
+import { collectionEntries } from "./lists";
 import { committees, departments, officials, services } from "./organisation";
 import { districts, schools } from "./schools";
 import { council, notices, pages } from "./site";
@@ -11,14 +13,11 @@ import { vocabularyEntries } from "./vocabularies";
 /** All collections of the site, in the order of the clerks' form and reference. */
 export const collections = [
   results,
-  orders,
+  ...collectionsByFile,
   announcements,
   notices,
   timetable,
   holidays,
-  tenders,
-  acts,
-  courtCases,
   services,
   schools,
   districts,
@@ -29,12 +28,16 @@ export const collections = [
   budgets,
   rtiManuals,
   vocabularyEntries,
+  collectionEntries,
   pages,
   council,
 ] as const;
 
-/** The collections that clerks edit: those of the site, and the glossary with the words that the council accepts. */
-export const editedCollections: readonly Collection[] = [...collections, glossary];
+/** The collections that clerks edit: those of the site but descriptions of lists, and the glossary with accepted words. */
+export const editedCollections: readonly Collection[] = [
+  ...collections.filter((collection) => collection !== collectionEntries),
+  glossary,
+];
 
 /** The name of a collection. */
 export type CollectionName = (typeof collections)[number]["name"];

@@ -1,3 +1,4 @@
+import { countDays } from "../../language/dates";
 import { emblemLimits } from "../../site/emblem";
 import { defineCollection } from "../collection";
 import {
@@ -147,6 +148,9 @@ export const pages = defineCollection({
   },
 });
 
+/** The longest time in days during which open pages may ask for new entries of a list. */
+const mostAwaitedDays = 7;
+
 /** Site notices. Each is at the top of every page from its first day to its last. */
 export const notices = defineCollection({
   name: "notices",
@@ -165,11 +169,15 @@ export const notices = defineCollection({
     until: date(describe("notices.until")),
     /** The link to more information. */
     link: link(describe("notices.link")).optional(),
+    /** The list whose next entry is expected. Open pages of the list ask for it as long as the notice is shown. */
+    awaits: choice({ ...describe("notices.awaits"), from: vocabularies.awaitedList }).optional(),
   },
   check: (context) => {
     checkTimeWithDay(context);
-    const { publishOn, until } = context.value;
+    const { publishOn, until, awaits } = context.value;
     if (publishOn && until < publishOn)
       context.issues.push(createIssue("date-expires", { found: until, begins: publishOn }, ["until"]));
+    else if (awaits && !(publishOn && countDays(publishOn, until) < mostAwaitedDays))
+      context.issues.push(createIssue("date-awaits", { days: mostAwaitedDays, until }, ["publishOn"]));
   },
 });

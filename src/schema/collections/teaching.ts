@@ -61,6 +61,8 @@ export const timetable = defineCollection({
     session,
     /** The subject of the paper, named as in the syllabus. */
     title: text(describe("timetable.title")),
+    /** The subject of the syllabus whose units the paper is about, by its name there. */
+    subject: line(describe("timetable.subject")).optional(),
     /** The code printed on the question paper. */
     code: line(describe("timetable.code")).optional(),
     /** The day of the paper. */

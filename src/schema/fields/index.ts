@@ -13,4 +13,4 @@ export { colour, emblem } from "./branding";
 export { choice, defineVocabulary, list, reference, type Vocabulary } from "./relation";
 export { type BrokenRule, createIssue } from "./rule";
 export { date, flag, integer, key, time, year } from "./scalar";
-export { htmlTag, issuedText, line, markdown, text } from "./text";
+export { clerkText, htmlTag, issuedText, line, markdown, text } from "./text";

@@ -83,6 +83,11 @@ export function text(description: Description) {
   return withDescription(inSomeLanguage(false), { ...description, kind: "text" });
 }
 
+/** Creates a field for one line of plain text that need not be in every language, such as a hint for clerks. */
+export function clerkText(description: Description) {
+  return withDescription(inSomeLanguage(false), { ...description, kind: "text", untranslated: true });
+}
+
 /** Creates a field for Markdown in every language. HTML is refused; links may name a route: `route:rti`. */
 export function markdown(description: Description) {
   return withDescription(inSomeLanguage(true), { ...description, kind: "markdown" });
@@ -93,7 +98,7 @@ export function markdown(description: Description) {
  * document was not issued in it.
  */
 export function issuedText(description: Description) {
-  return withDescription(inSomeLanguage(true), { ...description, kind: "markdown", issued: true });
+  return withDescription(inSomeLanguage(true), { ...description, kind: "markdown", untranslated: true });
 }
 
 /**

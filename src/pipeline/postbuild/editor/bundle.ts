@@ -1,9 +1,8 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import * as z from "zod";
-import { vocabularyTexts } from "../../../schema/vocabulary-files";
 import { localeCodes } from "../../../site/locales";
-import { exportConstants, languagesModule, replaceModule, withLanguages } from "../../bundled-languages";
+import { editorModules, keepMessages, replaceModules } from "../../bundled-content";
 import { readInterfaceFile } from "../../interface-messages";
 import type { Recall } from "../../made-files";
 
@@ -39,12 +38,6 @@ const inPreview: Plugin = {
   },
 };
 
-/** Includes the vocabularies in the bundle, since the browser has no files. */
-const withVocabularies = replaceModule(
-  /[\\/]src[\\/]schema[\\/]vocabulary-files\.ts$/,
-  exportConstants({ vocabularyTexts }),
-);
-
 /** Replaces Node's crypto module: the browser does not check published documents by their digests. */
 const withoutDigests: Plugin = {
   name: "digests",
@@ -56,6 +49,19 @@ const withoutDigests: Plugin = {
   },
 };
 
+/** Matches the keys of messages that only commands and the build use. */
+export const ofCommands = new RegExp(
+  [
+    /^(?:create|import|migrate|open|tasks|upgrade|values|verify)\./u,
+    /^(?:code-owner|repository|search-word|ledger-(?:lost|unknown)|report-(?:clean|warnings|errors))/u,
+    /^list-(?:word|field|reserved|taken|path|folder|needs|long|title|label|range|unshown|facet)/u,
+    /^(?:health\.(?:changed-below|dead|more|never|reviewed|translations)|sheet\.(?:collection|exists|missing))/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+
 const stored = z.record(z.string(), z.string());
 
 /**
@@ -66,7 +72,7 @@ const stored = z.record(z.string(), z.string());
  */
 export async function bundleEditor(recall: Recall): Promise<EditorBundle> {
   const messages = JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, readInterfaceFile(code)])));
-  const bundle = await recall(["editor", messages, vocabularyTexts, languagesModule], async () =>
+  const bundle = await recall(["editor", messages, editorModules], async () =>
     Buffer.from(JSON.stringify(await runEsbuild(messages))),
   );
   return new Map(Object.entries(stored.parse(JSON.parse(Buffer.from(bundle).toString()))));
@@ -108,7 +114,7 @@ async function runEsbuild(messages: string): Promise<z.output<typeof stored>> {
       "import.meta.resolve": "undefined",
       "import.meta.url": '""',
     },
-    plugins: [inPreview, withLanguages, withVocabularies, withoutDigests],
+    plugins: [inPreview, replaceModules(editorModules), keepMessages((key) => !ofCommands.test(key)), withoutDigests],
     logLevel: "warning",
   });
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]));

@@ -3,6 +3,7 @@ import { Lexer } from "yaml";
 import { contentFolder, entryEnding } from "../../../content/folders";
 import type { ProjectFiles } from "../../../content/project-files";
 import type { KnownTexts } from "../../../desk/known-texts";
+import type { ProductTexts } from "../../../desk/product-texts";
 import { decodeUtf8 } from "../../../documents/bytes";
 
 /**
@@ -14,10 +15,19 @@ export function listTexts(files: ProjectFiles, late: readonly string[]): KnownTe
   const hidden = new Set(late);
   const texts = Array.from(files, ([path, file]): [string, string][] => {
     if (!path.startsWith(`${contentFolder}/`) || !path.endsWith(entryEnding) || hidden.has(path)) return [];
+    if (file.isOfProduct) return [];
     const bytes = file.read();
     const text = decodeUtf8(bytes);
     return text === undefined || hasComment(text) ? [] : [[getBlobId(bytes), text]];
   });
+  return Object.fromEntries(texts.flat());
+}
+
+/** Lists the texts of the product's entries by the paths of the council's files that may replace their values. */
+export function listProductTexts(files: ProjectFiles): ProductTexts {
+  const texts = Array.from(files, ([path, { below }]): [string, string][] =>
+    below !== undefined && path.endsWith(entryEnding) ? [[path, below]] : [],
+  );
   return Object.fromEntries(texts.flat());
 }
 

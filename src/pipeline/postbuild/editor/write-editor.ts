@@ -1,7 +1,8 @@
 import path from "node:path";
-import { findContentHealth } from "../../../content/find-content-health";
 import type { HealthList } from "../../../content/health";
 import { computeSha256 } from "../../../content/sha256";
+import type { WrittenEntry } from "../../../content/written-entry";
+import { type EntryList, type EntrySummary, listEntry } from "../../../desk/entry-list";
 import {
   batchUrl,
   createEditorCsp,
@@ -9,19 +10,20 @@ import {
   entryListUrl,
   healthListUrl,
   healthUrl,
+  productTextsUrl,
   requestsUrl,
   textListUrl,
 } from "../../../site/editor";
 import { readBranding } from "../../branding";
-import { buildDate, buildMoment } from "../../build-date";
+import { buildDate } from "../../build-date";
 import { fillTemplate } from "../../fill-template";
 import type { Recall } from "../../made-files";
 import { getProjectFolder } from "../../project-folder";
 import { writeChangedFile } from "../../published-folder";
 import type { SiteContent } from "../../site-content";
+import { listTasks } from "../../tasks/open-items";
 import { bundleEditor, type EditorBundle } from "./bundle";
-import { listEntries } from "./list-entries";
-import { listTexts } from "./list-texts";
+import { listProductTexts, listTexts } from "./list-texts";
 import { findHostOrigin, parseSettings, resolveRepository } from "./settings";
 
 /** The scripts and styles of the editor, or a message with the reason for its absence. */
@@ -53,11 +55,12 @@ export async function writeEditor(
   folder: string,
   environment: NodeJS.ProcessEnv,
   editor: Editor,
-  { from, written, textRules, scheduled }: Pick<SiteContent, "from" | "written" | "textRules" | "scheduled">,
+  content: SiteContent,
   root = getProjectFolder(),
 ): Promise<string> {
   if ("without" in editor) return editor.without;
   const { bundle } = editor;
+  const { from, written, textRules, scheduled } = content;
   const settings = parseSettings(environment, resolveRepository(root));
   const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
   const { icon, styles } = readBranding();
@@ -75,12 +78,30 @@ export async function writeEditor(
   // The page knows the day.
   const { glossary, untranslatedLists } = textRules;
   await write(`${editorUrl}/text-rules.json`, `${JSON.stringify({ glossary, untranslatedLists })}\n`);
-  const health: HealthList = { day: buildDate(), items: findContentHealth(from, written, buildMoment()) };
+  const health: HealthList = { day: buildDate(), items: listTasks(content, root) };
   await write(healthListUrl, `${JSON.stringify(health)}\n`);
   await write(entryListUrl, `${JSON.stringify(listEntries(written, scheduled.entries))}\n`);
   await write(textListUrl, `${JSON.stringify(listTexts(from, scheduled.entries))}\n`);
+  await write(productTextsUrl, `${JSON.stringify(listProductTexts(from))}\n`);
   for (const [url, html] of renderEditorPages(urls, findHostOrigin(settings))) await write(`${url}/index.html`, html);
   return `The editor is at ${editorUrl}.`;
+}
+
+/**
+ * Lists the entries for the editor, by collection.
+ *
+ * @param late the files of entries that are not public yet. The list is public and must not reveal them.
+ */
+function listEntries(written: readonly WrittenEntry[], late: readonly string[]): EntryList {
+  const hidden = new Set(late);
+  const lists = new Map<string, EntrySummary[]>();
+  for (const { collection, file, name, fields } of written) {
+    if (hidden.has(file)) continue;
+    const whole = fields.flatMap(({ path, value }) => (path.length === 1 ? [[String(path[0]), value] as const] : []));
+    const entry = listEntry(collection, name, Object.fromEntries(whole));
+    lists.set(collection.name, [...(lists.get(collection.name) ?? []), entry]);
+  }
+  return Object.fromEntries(lists);
 }
 
 /** Returns the name of a file of the bundle without the hash of its content: `batch.js` for `batch.A1B2C3D4.js`. */

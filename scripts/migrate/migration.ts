@@ -1,0 +1,27 @@
+import { contentFolder, entryEnding } from "../../src/content/folders";
+import { formerFields } from "../../src/content/former-fields";
+import type { ProjectFiles } from "../../src/content/project-files";
+import { decodeUtf8 } from "../../src/documents/bytes";
+
+/** A change of content files: returns the new texts of the files that change, by path; null removes a file. */
+export type Migration = (files: ProjectFiles) => ReadonlyMap<string, string | null>;
+
+/** Lists the texts of content files with an ending, without those that cannot be read, which the content check reports. */
+export function listContentTexts(files: ProjectFiles, ending: string): [file: string, text: string][] {
+  return Array.from(files).flatMap(([file, { read }]): [string, string][] => {
+    if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(ending)) return [];
+    const text = decodeUtf8(read());
+    return text === undefined ? [] : [[file, text]];
+  });
+}
+
+/** Removes the fields that entries no longer have. */
+export const removeFormerFields: Migration = (files) => {
+  const line = new RegExp(`^(?:${formerFields.join("|")}): .*(?:\\n|$)`, "gmu");
+  return new Map(
+    listContentTexts(files, entryEnding).flatMap(([file, text]): [string, string][] => {
+      const changed = text.replace(line, "");
+      return changed === text ? [] : [[file, changed]];
+    }),
+  );
+};

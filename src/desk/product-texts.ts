@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { memoize } from "../content/memoize";
+import { productTextsUrl } from "../site/editor";
+
+const productTexts = z.record(z.string(), z.string());
+
+/** The texts of the product's content, by the path of the council's file that may replace their values. */
+export type ProductTexts = z.output<typeof productTexts>;
+
+/**
+ * Fetches the texts of the product that the build wrote beside the editor, once. It throws if they do not arrive: without them
+ * an entry would look empty and be saved so.
+ */
+export const fetchProductTexts: () => Promise<ProductTexts> = memoize(async () => {
+  const answer = await fetch(productTextsUrl, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${productTextsUrl}: ${answer.status}`);
+  return productTexts.parse(await answer.json());
+});
