@@ -106,6 +106,8 @@ it("rejects pending requests when the worker fails, and starts another after a p
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("did not arrive or failed");
   await expect(askIndexes(request)).rejects.toThrow("did not arrive or failed");
+  // A list asks for the index when it opens. An error at once would take the page away.
+  await expect(loadIndex({ language: "en", part: "facts" })).rejects.toThrow("did not arrive or failed");
   passPause();
   const load = loadIndex({ language: "en", part: "facts" });
   await settle();

@@ -35,14 +35,17 @@ export function loadIndex(name: IndexName): Promise<void> {
   const url = indexUrl(name);
   const known = loads.get(url);
   if (known) return known;
-  // The worker's code and the index load in parallel.
-  channel.start();
-  const load = fetchText(url).then(async (json) => {
-    await channel.request({ type: "load", json });
-  });
+  const load = sendIndex(url);
   loads.set(url, load);
   load.catch(() => loads.delete(url));
   return load;
+}
+
+/** The page goes on if the worker or the index fails: whoever needs the index gets the reason by the promise. */
+async function sendIndex(url: string): Promise<void> {
+  // The worker's code and the index load in parallel.
+  channel.start();
+  await channel.request({ type: "load", json: await fetchText(url) });
 }
 
 /** Sends a request to the loaded indexes. Rejects if the worker fails. */
