@@ -20,7 +20,7 @@ export interface CommandLine<Name extends string = never> {
   readonly root: string;
 }
 
-/** The description of a command in `npm run help` and the README. */
+/** The description of a command in `npm run help`. */
 export interface CommandHead {
   /** The name of the npm script, or the file of a program without one. */
   readonly name: string;

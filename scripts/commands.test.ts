@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { parts } from "../tests/nightly/parts";
-import { listCommands, withCommands } from "./help";
+import { listCommands } from "./help";
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -44,9 +44,4 @@ test("npm run help lists every npm script", () => {
   const listed = listCommands().map(({ name }) => name);
   expect(listed.filter((name) => !name.endsWith(".ts")).sort()).toEqual(Object.keys(scripts).sort());
   expect(listed.filter((name) => name.endsWith(".ts") && !existsSync(name))).toEqual([]);
-});
-
-test("the README lists the current commands (update with npm run help -- --write)", () => {
-  const readme = readFileSync("README.md", "utf8");
-  expect(readme).toBe(withCommands(readme));
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { type CommandHead, commands, defineCommand, formatInvocation } from "./command";
@@ -9,17 +9,11 @@ const others: readonly CommandHead[] = [
   { name: "test", summary: "Runs everything: content, lint, types, Jest, a build, Playwright." },
 ];
 
-const readme = "README.md";
-const begin = "<!-- Written by npm run help -- --write. -->\n";
-const end = "<!-- End of the commands. -->\n";
-
 defineCommand(__filename, {
   name: "help",
   summary: "Lists these commands; `npm run NAME -- --help` shows the options of one.",
-  options: { write: { help: "writes the list into README.md" } },
-  run: ({ has }) => {
-    if (has("write")) writeFileSync(readme, withCommands(readFileSync(readme, "utf8")));
-    else for (const head of listCommands()) console.log(`${formatInvocation(head).padEnd(48)}${head.summary}`);
+  run: () => {
+    for (const head of listCommands()) console.log(`${formatInvocation(head).padEnd(48)}${head.summary}`);
   },
 });
 
@@ -36,12 +30,3 @@ export function listCommands(): readonly CommandHead[] {
 }
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
-
-/** Returns the text of the README with an updated table of commands. */
-export function withCommands(text: string): string {
-  const rows = listCommands().map((head) => `| \`${formatInvocation(head)}\` | ${head.summary} |`);
-  const table = ["| command | what it does |", "|---|---|", ...rows].join("\n");
-  const [before = "", rest = ""] = text.split(begin);
-  const [, after = ""] = rest.split(end);
-  return `${before}${begin}\n${table}\n\n${end}${after}`;
-}
