@@ -1,8 +1,9 @@
 import { listProjectFiles } from "../src/content";
-import { buildMoment } from "../src/pipeline/build-date";
+import { buildDate, buildMoment } from "../src/pipeline/build-date";
 import { readSiteContent } from "../src/pipeline/site-content";
 import { describeTasks, listTasks } from "../src/pipeline/tasks/open-items";
 import { defineCommand } from "./command";
+import { findSupportEnds } from "./support/find-support-ends";
 
 defineCommand(__filename, {
   name: "tasks",
@@ -10,6 +11,6 @@ defineCommand(__filename, {
   isForClerks: true,
   run: ({ language, root }) => {
     const content = readSiteContent(listProjectFiles(root), buildMoment());
-    console.log(describeTasks(listTasks(content, root), language));
+    console.log(describeTasks([...listTasks(content, root), ...findSupportEnds(root, buildDate())], language));
   },
 });

@@ -16,14 +16,15 @@ import { publicFolder } from "../../src/pipeline/published-folder";
 import { askAll, type ExternalAnswer } from "../links/external";
 import { type ContentFile, findPlaces, joinNames, readContentFiles } from "../links/report";
 import { checkLinks } from "../links/site";
+import { findSupportEnds } from "../support/find-support-ends";
 import { findDateFaults } from "../verify/dates";
 
 /** The maximum number of items of one kind in the issue. The editor's page shows all. */
 const mostShown = 100;
 
 /**
- * Writes the text of the weekly to-do issue to `file`: tasks in the content, dead external links of the built site, and
- * what expires soon on the live sites. The file is empty if nothing is to do.
+ * Writes the text of the weekly to-do issue to `file`: tasks in the content, dead external links of the built site,
+ * what expires soon on the live sites, and what loses its support. The file is empty if nothing is to do.
  *
  * @param earlier the file with the open issue's text, which records since when a link is dead
  * @param sites the URLs of the live sites
@@ -44,6 +45,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
     ...findContentHealth(listProjectFiles("."), readEntries("."), moment),
     ...findDeadLinks(answers, readContentFiles("."), before, day),
     ...dates.flat(),
+    ...findSupportEnds(".", day),
   ];
   writeFileSync(file, items.length > 0 ? formatIssue({ day, items }) : "");
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ClerkMessageKey } from "../messages";
 
 /** The kinds of tasks, in the order of the list. */
-export const healthKinds = ["open", "review", "translation", "product", "link", "expiry"] as const;
+export const healthKinds = ["open", "review", "translation", "product", "link", "expiry", "support"] as const;
 
 /** The schema of a maintenance task. */
 const healthItem = z.object({
@@ -27,6 +27,7 @@ export const healthHeadings: Readonly<Record<HealthItem["kind"], ClerkMessageKey
   product: "health.product",
   link: "health.link",
   expiry: "health.expiry",
+  support: "health.support",
 };
 
 /**
