@@ -6,8 +6,10 @@ import * as z from "zod";
 import { getNpmCommand } from "../../src/pipeline/npm";
 import { bundleDeploy, deployProgram } from "../ci/bundle-deploy";
 import { lockedPackages } from "../council/archive.mjs";
+import { readManifest } from "../council/commands";
 import { replaceWithCopy } from "../setup/copy-project";
 import { codeFolder } from "../setup/run.mjs";
+import { nameVersion } from "./version-files";
 
 /** The folder of the files of a release; git ignores it. */
 export const releaseFolder = "release";
@@ -32,13 +34,16 @@ function createShrinkwrap(text: string): string {
 /**
  * Packs the code and the example as a release archive. It carries the lock file under a name that npm does not know.
  *
+ * @param version by default what the newest commit is
  * @returns the path of the archive
  */
-export async function packArchive(): Promise<string> {
+export async function packArchive(version = nameVersion(readManifest().version, codeFolder)): Promise<string> {
   const folder = path.resolve(codeFolder, releaseFolder);
   const copy = mkdtempSync(path.join(tmpdir(), "pack-"));
   try {
     replaceWithCopy(copy);
+    const manifest = path.join(copy, "package.json");
+    writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/("version": )"[^"]+"/u, `$1"${version}"`));
     const lock = readFileSync(path.join(codeFolder, "package-lock.json"), "utf8");
     writeFileSync(path.join(copy, lockedPackages), createShrinkwrap(lock));
     writeFileSync(path.join(copy, "scripts", "ci", deployProgram), await bundleDeploy());

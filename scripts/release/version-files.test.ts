@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { setVersion, versionFiles } from "./version-files";
+import { gitIn } from "../../tests/create/example";
+import { temporaryFolder } from "../../tests/temporary-folder";
+import { nameVersion, setVersion, versionFiles } from "./version-files";
+
+const root = temporaryFolder();
 
 const changelog = "# Changelog\n\n## [Unreleased]\n\n- New.\n\n## [9.9.0] - 2026-01-01\n\n- Old.\n";
 
@@ -27,4 +31,12 @@ test.each([
   ["9.10.0", changelog.replace("- New.\n", ""), "nothing under [Unreleased]"],
 ])("refuses %s", (version, text, why) => {
   expect(() => setVersion(release(version), read(text))).toThrow(why);
+});
+
+test("an archive that is not of a version's commit says so in its name", () => {
+  gitIn(root, "init", "--quiet");
+  gitIn(root, "commit", "--quiet", "--allow-empty", "--message=One");
+  expect(nameVersion("0.6.0", root)).toBe("0.7.0-dev.1");
+  gitIn(root, "tag", "v0.6.0");
+  expect(nameVersion("0.6.0", root)).toBe("0.6.0");
 });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { git } from "../../src/pipeline/git";
 import { parseChangelog } from "../upgrade/changelog";
 
 /** The error of a release that cannot be made. */
@@ -28,6 +29,16 @@ const edits: Readonly<Record<string, (text: string, release: Release) => string>
 
 /** The files that name the version. */
 export const versionFiles = Object.keys(edits);
+
+/**
+ * Names what an archive of the newest commit is: a version if it has its tag, else one before the version to come, with the
+ * number of commits, such as `0.7.0-dev.1234`.
+ */
+export function nameVersion(version: string, root = "."): string {
+  if (git(root, "tag", "--points-at", "HEAD").split("\n").includes(`v${version}`)) return version;
+  const [major, minor] = version.split(".").map(Number);
+  return `${major}.${(minor ?? 0) + 1}.0-dev.${git(root, "rev-list", "--count", "HEAD").trim()}`;
+}
 
 /**
  * Returns the texts of the files for a new version.

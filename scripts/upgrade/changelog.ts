@@ -17,15 +17,11 @@ export function parseChangelog(text: string): ChangelogVersion[] {
     });
 }
 
-/**
- * Returns the versions after one of them, newest first.
- *
- * @param known the version that is already known; all are returned if the changelog lacks it
- */
+/** Returns the versions after one of them, newest first. What is not released yet is after all. */
 export function listLaterVersions(text: string, known: string): ChangelogVersion[] {
-  const versions = parseChangelog(text).filter((one) => one.text !== "");
-  const at = versions.findIndex(({ version }) => version === known);
-  return at === -1 ? versions : versions.slice(0, at);
+  return parseChangelog(text).filter(
+    (one) => one.text !== "" && !(isOlder(one.version, known) || one.version === known),
+  );
 }
 
 /**

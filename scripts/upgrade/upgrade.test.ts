@@ -73,6 +73,13 @@ test("says what changes for whom since the council's version, in few lines", asy
   expect(said).toContain("npm ci --no-audit --no-fund && npm run migrate && npm run check");
 });
 
+test("from an archive before a version names the changes of that version", async () => {
+  await useVersion("1.5.0-dev.12");
+  const said = describeUpgrade(council, await readArchive(pack("1.5.0")), "en").join("\n");
+  expect(said).toContain("\nOperators\n- a command.");
+  expect(said).not.toContain("the beginning");
+});
+
 test("names an older version as one", async () => {
   await useVersion("2.0.0");
   const said = describeUpgrade(council, await readArchive(pack("1.0.0")), "en").join("\n");

@@ -155,6 +155,13 @@ export const parts: readonly Part[] = [
     minutes: 10,
     paths: [...build, "scripts", "content"],
   },
+  {
+    name: "offline",
+    about: "a folder is built from an archive and its packages with the network off",
+    specs: ["tests/nightly/offline.spec.ts"],
+    minutes: 8,
+    paths: ["scripts/release*", "scripts/create*", "scripts/council", "scripts/setup"],
+  },
   ...[1, 2, 3].map((third) => ({
     name: `pages-${third}`,
     about: "a third of the browser tests of the day, in all languages",
