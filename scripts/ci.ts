@@ -74,6 +74,10 @@ const tasks = {
     mkdirSync(bills, { recursive: true });
     writeFileSync(path.join(bills, "site.cdx.json"), createBillOfMaterials("."));
   },
+  /** Writes the program of jobs with the ssh key, as a release archive has it. */
+  async program() {
+    writeFileSync(path.join(codeFolder, "scripts", "ci", deployProgram), await bundleDeploy());
+  },
   /** Verifies the live site and the copy at `SECOND_SITE_URL`, and rebuilds the live commit without caches. */
   async verify() {
     const { SITE_URL: site, SECOND_SITE_URL: second } = process.env;

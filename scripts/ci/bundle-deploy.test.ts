@@ -31,3 +31,10 @@ test("runs no other program", async () => {
   const { status, stderr, code } = await runStep(computeSha256("another program"));
   expect([status, stderr, code]).toEqual([1, expect.stringContaining("is not the one of this commit"), "9"]);
 });
+
+test("withdraws by the same program", async () => {
+  writerIn(folder)("deploy.cjs", Buffer.from(await bundleDeploy()).toString());
+  const env = { PATH: process.env.PATH, PUBLISH_TO: "ssh" };
+  const { stderr } = spawnSync("node", ["deploy.cjs", "withdraw"], { cwd: folder, env, encoding: "utf8" });
+  expect(stderr).toBe("SSH_TARGET is not set. docs/deploy.md describes it.\n");
+});

@@ -1,6 +1,6 @@
 /**
- * Publishes the signed site in a folder and verifies it; Pages, which a job of the git host publishes, it only verifies. The
- * exit code is that of a publication (docs/operate.md). Bundled into one program, since the job has secrets and installs no
+ * Publishes the signed site in a folder and verifies it; Pages, which a job of the git host publishes, it only verifies. With
+ * `withdraw` in place of a folder, it removes from the server what the list of withdrawals names. The exit code is that of a publication (docs/operate.md). Bundled into one program, since the job has secrets and installs no
  * packages.
  */
 import { readFileSync } from "node:fs";
@@ -9,12 +9,19 @@ import { listProjectFiles } from "../../src/content/disk";
 import { readWithdrawals } from "../../src/content/withdrawn-list";
 import { digestListPath } from "../../src/pipeline/digest-list";
 import { readHost } from "../publish/hosts";
-import { readLiveSite } from "../publish/live-site";
+import { openDestination, readLiveSite } from "../publish/live-site";
 import { printVerification, publishBuilt } from "../publish/publish-built";
+import { rollBack } from "../publish/publish-release";
 import { PublishError } from "../publish/settings";
 import { exitCodes, hostDelayMs, verifySite } from "../verify/verify-site";
 
 async function deploy(site: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  if (site === "withdraw") {
+    console.log(
+      await openDestination(undefined, environment, ({ folder, ...how }) => rollBack(folder, "current", how)),
+    );
+    return 0;
+  }
   if (readHost(environment) !== "pages") return exitCodes[(await publishBuilt(undefined, site, environment)).outcome];
   const { origin, ...keys } = readLiveSite(environment);
   const published = readFileSync(path.join(site, digestListPath));

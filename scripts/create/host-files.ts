@@ -37,6 +37,9 @@ const otherFiles: Readonly<Record<string, string>> = {
 /** Matches the parts of a workflow that concern the code alone: a line with the mark, or the lines between two marks. */
 const ofCode = /^.*\bCode only: begin\b[\s\S]*?\bCode only: end\b.*\n|^.*# Code only\n/gmu;
 
+/** Returns a workflow as councils have it. */
+export const leaveOutCode = (workflow: string): string => workflow.replace(ofCode, "");
+
 /**
  * Writes the workflows and the settings of git and npm into a council's folder.
  *
@@ -49,7 +52,7 @@ export function writeWorkflows(council: string, product = codeFolder, host = fin
     for (const file of listFilesAt(product, part)) {
       const to = path.join(council, file);
       mkdirSync(path.dirname(to), { recursive: true });
-      writeFileSync(to, readFileSync(path.join(product, file), "utf8").replace(ofCode, ""));
+      writeFileSync(to, leaveOutCode(readFileSync(path.join(product, file), "utf8")));
     }
   }
 }
