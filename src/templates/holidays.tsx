@@ -32,14 +32,16 @@ export default function Holidays({ data, pageContext: { content, builtOn } }: Te
       sideLinks={
         nodes.length > 0 && (
           <>
-            <NextDate
-              id="next"
-              entries={nodes}
-              builtOn={builtOn}
-              label="holidays.next"
-              over="holidays.over"
-              describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
-            />
+            <div className={styles.next}>
+              <NextDate
+                id="next"
+                entries={nodes}
+                builtOn={builtOn}
+                label="holidays.next"
+                over="holidays.over"
+                describe={({ name }) => ({ name: <TranslatedText value={name} /> })}
+              />
+            </div>
             <p>
               <CalendarLink href={getCalendarPath("holidays", language)} label="holidays.calendar" />
             </p>

@@ -49,14 +49,16 @@ export default function Timetable({ data, pageContext: { content, builtOn } }: T
             <h2 id={headingId}>
               <Message id="timetable.heading" values={{ grade: number(grade), session: yearPair(session) }} />
             </h2>
-            <NextDate
-              id={id}
-              entries={papers}
-              builtOn={builtOn}
-              label="timetable.next"
-              over="timetable.over"
-              describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
-            />
+            <div className={styles.next}>
+              <NextDate
+                id={id}
+                entries={papers}
+                builtOn={builtOn}
+                label="timetable.next"
+                over="timetable.over"
+                describe={(paper) => ({ name: <TranslatedText value={paper.title} />, facts: <Shift paper={paper} /> })}
+              />
+            </div>
             <PlainTable
               caption="timetable.caption"
               captionValues={{ grade: number(grade), session: yearPair(session) }}

@@ -149,7 +149,6 @@ export function ListView({ caption, page, setup, viewColumns, urlOfEntry, asked,
   const range = { first: firstSerial, last: firstSerial + rows.length - 1 };
   return (
     <div
-      className={styles.listing}
       data-listing=""
       data-open={isOpen || undefined}
       tabIndex={-1}
