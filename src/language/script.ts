@@ -1,4 +1,5 @@
 import { getLocale, type LocaleCode, locales } from "../site/locales";
+import { softHyphen } from "./soft-hyphen";
 
 /** The position of a match, in UTF-16 code units as in `String.prototype.slice`. */
 export interface PlacedMatch {
@@ -155,10 +156,14 @@ export function trimText(text: string): string {
   return text.slice(start, end);
 }
 
-/** Cleans a text for storage: without blanks around it, with single joiners only where its script needs them. */
+/**
+ * Cleans a text for storage: without blanks around it and without soft hyphens, which pages set themselves, and with
+ * single joiners only where its script needs them.
+ */
 export function tidyText(text: string): string {
+  const joined = text.replaceAll(softHyphen, "");
   return trimText(
-    text.replace(joiners, (signs, offset: number) => (isNeededJoiner(text, offset) ? signs.charAt(0) : "")),
+    joined.replace(joiners, (signs, offset: number) => (isNeededJoiner(joined, offset) ? signs.charAt(0) : "")),
   );
 }
 

@@ -79,7 +79,7 @@ function Story({ entries: [newest] }: Pick<PageContent<"budget">, "entries">) {
       {greatest.map(({ name, allotted }, index) => (
         <span key={name.text}>
           <strong>₹{number(Math.round((100 * allotted) / sum))}</strong> <TranslatedText value={name} />
-          {index < greatest.length - 1 && " · "}
+          {index < greatest.length - 1 && "\u00a0· "}
         </span>
       ))}
     </p>

@@ -35,6 +35,9 @@ export function findVisibleFaults(page: Page): Promise<string[]> {
         const [first] = parts;
         // Lines of letters with signs above and below overlap slightly.
         const isOnOneLine = parts.every(({ top, height }) => !first || Math.abs(top - first.top) < height * 0.6);
+        const before = boxes.at(-1)?.box;
+        if (word[0] === "·" && first && before && first.top > before.bottom - 2)
+          faults.push(`“·” begins a line after ${name(element)}`);
         const column = element.closest("td, th, p, li, dd, dt, h1, h2, h3, a, summary") ?? element;
         // URLs are exempt: they can only break inside. A code such as SP-00156 that has a cell of its own is one word.
         const isCode = /^[A-Z]+-\d+$/u.test(column.textContent?.trim() ?? "");
@@ -47,12 +50,15 @@ export function findVisibleFaults(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ box, element });
     }
 
-    // Days that break although they fit into a line, but after the weekday. A leaf of a calendar has lines of its own.
-    for (const part of document.querySelectorAll("main time")) {
+    // Days, and parts that belong together, which break although they fit into a line; a day may break after the
+    // weekday. A leaf of a calendar has lines of its own.
+    for (const part of document.querySelectorAll("main time, .together")) {
       range.selectNodeContents(part);
       const tops = Array.from(range.getClientRects(), ({ top }) => top);
       const { width, height } = part.getBoundingClientRect();
-      const line = part.closest("td, th, p, li, dd, div")?.getBoundingClientRect().width ?? 0;
+      const column = part.closest("td, th, p, li, dd, div") ?? part;
+      const { paddingLeft, paddingRight } = getComputedStyle(column);
+      const line = column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       const isJoined = part.textContent?.includes("\u00a0");
       const isWrapped = !isJoined && Math.max(...tops) - Math.min(...tops) > height / 3 && width < line * 0.9;
       if (isSeen(part) && part.childElementCount === 0 && isWrapped) faults.push(`${name(part)} is broken`);

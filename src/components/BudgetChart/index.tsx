@@ -41,7 +41,7 @@ export function BudgetChart({ years }: { readonly years: readonly YearSum[] }) {
                     <>
                       <Bar kind={kind} value={sum} greatest={greatest} />
                       <span>
-                        {number(sum)}
+                        <span className="together">{number(sum)}</span>
                         {kind === "spent" &&
                           sums.allotted > 0 &&
                           ` (${number(Math.round((100 * sum) / sums.allotted))} %)`}

@@ -84,15 +84,16 @@ export function DateRows({ rows, builtOn }: { readonly rows: readonly Row[]; rea
                 </RouteLink>
                 {forClass === anyClass && grade !== undefined && (
                   <>
-                    {" · "}
+                    {"\u00a0· "}
                     <Message id="timetable.class" values={{ grade: number(grade) }} />
                   </>
                 )}
               </p>
               <p className="quiet">
-                <Message id={label} /> · <Message id={getWeekdayKey(day)} />
+                <Message id={label} />
+                &nbsp;· <Message id={getWeekdayKey(day)} />
                 {at && `, ${time(at)}`}
-                {" · "}
+                {"\u00a0· "}
                 <strong>
                   <DaysLeft from={builtOn} day={day} />
                 </strong>

@@ -9,12 +9,11 @@ import { pathTo } from "../../site/paths";
 import { type EntryRouteId, hasEntryPages, isRouteId } from "../../site/routes";
 import { Contents } from "../Contents";
 import { EntryLinks } from "../EntryLinks";
-import { LanguageNote } from "../LanguageNote";
 import { Page } from "../Page";
+import { PageNote } from "../PageNote";
 import { RichText } from "../RichText";
 import { RouteLink } from "../RouteLink";
 import { Section } from "../Section";
-import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import { Documents, MainDocument } from "./Documents";
 import { DeadlineLink, Facts } from "./Facts";
@@ -36,13 +35,13 @@ export function EntryPage({ data, pageContext, answer, children }: EntryPageProp
   if (!council || !isRouteId(page) || !hasEntryPages(page)) throw new Error(`The entries of ${page} have no pages.`);
   const target = { route: page, entry: entry.key };
   const url = new URL(pathTo(target, language), council.siteAddress).href;
-  const note = <LanguageNote data={[data, content]} target={target} />;
+  const note = <PageNote data={[data, content]} target={target} entries={[entry]} />;
   const heading = (
     <Entry route={page} entry={entry} url={url} note={note} answer={answer}>
       {children}
     </Entry>
   );
-  return <Page data={data} content={content} page={page} heading={heading} saysLanguages />;
+  return <Page data={data} content={content} page={page} heading={heading} hasNote />;
 }
 
 interface Props {
@@ -78,7 +77,6 @@ export function Entry({ route, entry, url, note, answer, children }: Props) {
           <TranslatedText value={title} />
         </h1>
         <div id={renderBlockingId}>
-          <SpecimenStrip entries={[entry]} />
           {note}
           <Archived entry={entry} />
           {answer}

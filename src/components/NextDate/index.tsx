@@ -43,8 +43,8 @@ export function NextDate<Entry extends DatedEntry>({ id, entries, builtOn, label
                 </a>
                 <br />
                 <DayText day={entry.day} until={entry.until} />
-                {facts && <> · {facts}</>}
-                {" · "}
+                {facts && <>&nbsp;· {facts}</>}
+                {"\u00a0· "}
                 <strong>
                   <DaysLeft from={builtOn} day={entry.day} />
                 </strong>

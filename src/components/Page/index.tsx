@@ -4,9 +4,8 @@ import { renderBlockingId } from "../../app/paint";
 import type { FacetOfPage } from "../../lists/rows";
 import type { PageText } from "../../page-data/contents";
 import type { PageContext } from "../../site/page-context";
-import { LanguageNote } from "../LanguageNote";
+import { PageNote } from "../PageNote";
 import { RichText } from "../RichText";
-import { SpecimenStrip } from "../Specimen";
 import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
@@ -19,11 +18,11 @@ interface Props {
   readonly children?: ReactNode;
   /** Replaces the page's default heading, summary and text. */
   readonly heading?: ReactNode;
-  /** True if the heading includes the note on texts in other languages. */
-  readonly saysLanguages?: boolean;
+  /** True if the heading includes the note on specimens and texts in other languages. */
+  readonly hasNote?: boolean;
   /** The facet whose value the entries of the page have. */
   readonly facet?: FacetOfPage | undefined;
-  /** The entries on the page; a strip below the heading says whether they are specimens. */
+  /** The entries on the page; a note below the heading says whether they are specimens. */
   readonly specimens?: readonly { readonly specimen: boolean }[];
   /** True if the text follows the children, which then start on the first screen. */
   readonly textBelow?: boolean;
@@ -41,7 +40,7 @@ export function Page({
   content,
   page,
   heading,
-  saysLanguages,
+  hasNote = false,
   facet,
   specimens = [],
   textBelow = false,
@@ -50,6 +49,13 @@ export function Page({
   const { sideLinks, aside, below, children } = slots;
   const { council, text } = data;
   if (!council || !text) throw new Error(`The page ${page} has no text, or the site no council, in content/.`);
+  const note = !hasNote && (
+    <PageNote
+      data={[data, content]}
+      target={page === "not-found" ? undefined : { route: page, entry: facet?.value }}
+      entries={specimens}
+    />
+  );
   const about = !heading && content.body && <RichText value={content.body} />;
   return (
     <>
@@ -62,15 +68,10 @@ export function Page({
           <p id={renderBlockingId} className={styles.summary}>
             <TranslatedText value={text.summary} />
           </p>
-          <SpecimenStrip entries={specimens} />
+          {note}
         </div>
       )}
-      {!saysLanguages && (
-        <LanguageNote
-          data={[data, content]}
-          target={page === "not-found" ? undefined : { route: page, entry: facet?.value }}
-        />
-      )}
+      {heading && note}
       {data.contentProblems && (
         <pre role="alert" className={styles.problems}>
           {data.contentProblems.text}

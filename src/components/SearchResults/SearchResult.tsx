@@ -54,7 +54,7 @@ export function SearchResult({ hit, language }: Props) {
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id and change only together.
             <Fragment key={place}>
-              {place > 0 && " · "}
+              {place > 0 && "\u00a0· "}
               {fact}
             </Fragment>
           ))}

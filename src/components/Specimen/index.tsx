@@ -1,5 +1,4 @@
 import { Message } from "../../i18n";
-import { Icon } from "../Icon";
 import * as styles from "./index.module.css";
 
 /**
@@ -12,25 +11,5 @@ export function SpecimenTag({ isSign = false }: { readonly isSign?: boolean }) {
     <span className={styles.tag} data-specimen="">
       {!isSign && <Message id="listing.specimen" />}
     </span>
-  );
-}
-
-/**
- * Renders a strip below the heading with a note that some or all entries are specimens; nothing without specimens. If
- * all entries are specimens, the entries themselves have no tags.
- */
-export function SpecimenStrip({ entries }: { readonly entries: readonly { readonly specimen: boolean }[] }) {
-  const count = entries.filter(({ specimen }) => specimen).length;
-  if (count === 0) return null;
-  const isEvery = count === entries.length;
-  return (
-    <p className={isEvery ? `note ${styles.every}` : "note"}>
-      <Icon name="info" />
-      <span>
-        <Message
-          id={isEvery ? (count === 1 ? "listing.specimenOnly" : "listing.specimenAll") : "listing.specimenNotice"}
-        />
-      </span>
-    </p>
   );
 }

@@ -109,7 +109,7 @@ export function ListStatus({ query, found, total, range, isLoading, hasFailed, r
       <Message id={isUnfiltered(query) ? "listing.count" : "listing.filtered"} values={values} />
       {range && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <Message id="listing.range" values={{ first: number(range.first), last: number(range.last) }} />
         </>
       )}

@@ -10,18 +10,32 @@ interface Props {
   readonly data: unknown;
   /** The page, for links to it in the other languages; undefined for the not-found page. */
   readonly target: RouteId | Target | undefined;
+  /** The entries on the page. */
+  readonly entries: readonly { readonly specimen: boolean }[];
 }
 
-/** Renders a note above a page that has texts in other languages, with links to the page in them. */
-export function LanguageNote({ data, target }: Props) {
+/**
+ * Renders a note below the heading: whether entries are specimens, and which texts are in other languages, with links to
+ * the page in them. If all entries are specimens, they have no tags.
+ */
+export function PageNote({ data, target, entries }: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const others = [...new Set(findOtherLanguages(data, language))];
-  if (others.length === 0) return null;
+  const count = entries.filter(({ specimen }) => specimen).length;
+  const isEvery = count > 0 && count === entries.length;
+  if (count === 0 && others.length === 0) return null;
   return (
-    <p className="note">
+    <p className="note" data-all-specimens={isEvery || undefined}>
       <Icon name="info" />
       <span>
+        {count > 0 && (
+          <span>
+            <Message
+              id={isEvery ? (count === 1 ? "listing.specimenOnly" : "listing.specimenAll") : "listing.specimenNotice"}
+            />
+          </span>
+        )}{" "}
         {others.map((code) => (
           <span key={code}>
             <Message id="layout.fallback" values={{ language: translate(`language.in-${code}`) }} />{" "}
