@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { listProjectFiles } from "../src/content";
 import { getTexts } from "../src/messages";
 import { defineCommand } from "./command";
+import { replaceFile } from "./council/archive.mjs";
 import { keepDifferences } from "./migrate/keep-differences";
 import { type Migration, removeFormerFields } from "./migrate/migration";
 
@@ -31,7 +32,7 @@ export function migrateContent(root: string): string[] {
       const changes = migrate(listProjectFiles(root));
       for (const [file, text] of changes) {
         if (text === null) rmSync(path.join(root, file));
-        else writeFileSync(path.join(root, file), text);
+        else replaceFile(root, file, text);
       }
       return [...changes.keys()];
     });

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The name of the package, and of the program in its archive. */
@@ -112,8 +112,25 @@ export function writeDependency(council, archive) {
       ...Object.fromEntries(nested),
     },
   };
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(path.join(council, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+  replaceFile(council, "package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
+  replaceFile(council, "package.json", `${JSON.stringify(manifest, null, 2)}\n`);
+  const folder = path.join(council, archivesFolder);
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  for (const other of others) if (spec !== `file:${archivesFolder}/${other}`) rmSync(path.join(folder, other));
+}
+
+/**
+ * Writes a file of a council's folder whole or not at all: a kill or a full disk leaves the former one.
+ *
+ * @param {string} council
+ * @param {string} file
+ * @param {string | Buffer} content
+ */
+export function replaceFile(council, file, content) {
+  const part = path.join(council, ".site", ".part");
+  for (const one of [part, path.join(council, file)]) mkdirSync(path.dirname(one), { recursive: true });
+  writeFileSync(part, content);
+  renameSync(part, path.join(council, file));
 }
 
 /**
@@ -133,17 +150,14 @@ function nameVersions(overrides, versions) {
 }
 
 /**
- * Returns the dependency on an archive. An archive without an address is stored in the council's folder, in place of the last.
+ * Returns the dependency on an archive. An archive without an address is stored in the council's folder.
  *
  * @param {string} council
  * @param {Archive} archive
  */
-function placeArchive(council, { source }) {
+function placeArchive(council, { source, bytes }) {
   if (isAddress(source)) return source;
-  const folder = path.join(council, archivesFolder);
-  const name = path.basename(source);
-  mkdirSync(folder, { recursive: true });
-  if (path.resolve(source) !== path.resolve(folder, name)) copyFileSync(source, path.join(folder, name));
-  for (const other of readdirSync(folder).filter((one) => one !== name)) rmSync(path.join(folder, other));
-  return `file:${archivesFolder}/${name}`;
+  const file = `${archivesFolder}/${path.basename(source)}`;
+  replaceFile(council, file, bytes);
+  return `file:${file}`;
 }

@@ -1,6 +1,6 @@
 /** A council's folder is created and built from a release archive and the archive of its packages, with the network off. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -28,6 +28,11 @@ test("a folder is installed and built without a network, in a new place", async 
     const runAlone = (cwd: string, ...args: string[]) => run(program, [...options, ...args], { cwd, env });
     const site = path.join(folder, "site");
     expect(await runAlone(".", process.execPath, "scripts/create.mjs", archive, site)).toBe(0);
+    const installed: Record<string, { os?: string[] }> = JSON.parse(
+      readFileSync(path.join(site, "node_modules", ".package-lock.json"), "utf8"),
+    ).packages;
+    const foreign = Object.entries(installed).filter(([, { os }]) => os && !os.includes(process.platform));
+    expect(foreign).toEqual([]);
     expect(await runAlone(site, "npm", "run", "build")).toBe(0);
     expect(existsSync(path.join(site, publicFolder, "index.html"))).toBe(true);
   } finally {

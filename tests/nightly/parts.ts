@@ -156,6 +156,13 @@ export const parts: readonly Part[] = [
     paths: [...build, "scripts", "content"],
   },
   {
+    name: "upgrade",
+    about: "an upgrade that is killed, has no network or a full disk is completed by its repetition",
+    specs: ["tests/nightly/upgrade.spec.ts"],
+    minutes: 3,
+    paths: ["scripts/upgrade*", "scripts/migrate*", "scripts/council"],
+  },
+  {
     name: "offline",
     about: "a folder is built from an archive and its packages with the network off",
     specs: ["tests/nightly/offline.spec.ts"],
