@@ -47,6 +47,17 @@ it("lists a holiday of ten days until its last", () => {
   expect(homeOn("2027-01-04", { holidays }).holidays).toEqual([]);
 });
 
+it("lists the last day of an announcement for pupils, and of a tender for citizens, until it is over", () => {
+  const dated = { title: text, published: "2026-11-01", closes: "2026-12-22" };
+  const entries = {
+    announcements: [{ ...dated, key: "forms" }],
+    tenders: [{ ...dated, key: "printing", reference: "1", notice: "tender" }],
+  };
+  const { deadlines, closings } = homeOn("2026-12-22", entries);
+  expect([deadlines, closings]).toMatchObject([[{ key: "forms", route: "news" }], [{ key: "printing" }]]);
+  expect(homeOn("2026-12-23", entries)).toMatchObject({ deadlines: [], closings: [] });
+});
+
 describe("the verse of the week", () => {
   const list = chosenLists.find(({ weekly }) => weekly)?.key ?? "";
   const versesOn = (day: string, ...keys: string[]) => homeOn(day, { [list]: keys.map(verse) }).verses;

@@ -4,6 +4,7 @@ import type { Site } from "../content/site";
 import { compare } from "../language/collate";
 import { addDays, countDays } from "../language/dates";
 import { everyList } from "../lists/every-list";
+import { newsList } from "../lists/of/news";
 import { getCollection } from "../schema/collections";
 import { holidays, timetable } from "../schema/collections/teaching";
 import { getEnd } from "../schema/period";
@@ -51,7 +52,9 @@ export function createHome({ site, language }: Inputs) {
       .filter(({ fields: { day, until } }) => isComing(until ?? day))
       .slice(0, 10)
       .map(({ key, title, fields: { day, until } }) => ({ key, day, until, title })),
-    closings: closings.slice(0, 10),
+    // Announcements are for pupils, the other lists with a last day for citizens.
+    deadlines: closings.filter(({ route }) => route === newsList.route).slice(0, 10),
+    closings: closings.filter(({ route }) => route !== newsList.route).slice(0, 10),
     verses: chooseVerses({ site, language }),
   };
 }
@@ -93,8 +96,9 @@ function chooseVerses({ site, language }: Inputs) {
   if (!route) return [];
   const verses = site.views(getCollection(route), language).flatMap(({ key, fields }) => {
     const { data } = weekly.safeParse(fields);
-    // Its Sanskrit is no missing translation, of which the page would have a note.
-    return data ? [{ key, route, ...data, verse: { lines: data.verse.text, lang: data.verse.language } }] : [];
+    // Neither its Sanskrit nor its meaning is a missing translation, of which the page would have a note.
+    const quote = (said: z.infer<typeof text>) => ({ lines: said.text, lang: said.language });
+    return data ? [{ key, route, ...data, verse: quote(data.verse), meaning: quote(data.meaning) }] : [];
   });
   const week = Math.floor(countDays(firstMonday, site.today) / 7);
   return [week, week + 1].flatMap((each) => {

@@ -19,6 +19,9 @@ export function findVisibleFaults(page: Page): Promise<string[]> {
       if (isSeen(item) && display === "list-item" && listStyleType !== "none") faults.push(`a mark at ${name(item)}`);
     }
 
+    for (const element of document.querySelectorAll("[hidden]"))
+      if (getComputedStyle(element).display !== "none") faults.push(`${name(element)} is hidden and shown`);
+
     // Words with their lines, and the boxes of their texts.
     const boxes: { readonly box: DOMRect; readonly element: Element }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

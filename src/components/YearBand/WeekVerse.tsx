@@ -22,9 +22,7 @@ export function WeekVerse({ verses }: Pick<PageContent<"home">, "verses">) {
           <p lang={verse.lang} className={styles.lines}>
             {verse.lines.split(/(.*?।) /u).map((half) => half && <span key={half}>{half}</span>)}
           </p>
-          <p>
-            <TranslatedText value={meaning} />
-          </p>
+          <p lang={meaning.lang}>{meaning.lines}</p>
           <p className={styles.work}>
             <TranslatedText value={work} />
           </p>

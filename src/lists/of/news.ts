@@ -16,7 +16,8 @@ export const newsList: ListDescription = {
     { id: "year", field: "day", type: "year", heading: "listing.year", facet: true, hidden: true },
     { id: "links", field: "document", type: "source", heading: "listing.links" },
   ],
-  details: [],
+  details: [{ id: "closes", field: "closes", type: "date", heading: "field.announcements.closes" }],
   order: [],
+  deadline: "closes",
   search: {},
 };

@@ -1,5 +1,5 @@
 import { defineCollection } from "../collection";
-import { choice, year } from "../fields";
+import { choice, createIssue, date, year } from "../fields";
 import { describe } from "../labels";
 import { checkDatedEntry, pageFields, periodFields, publishedField, sourceFields, titleField } from "../published";
 import { vocabularies } from "../vocabularies";
@@ -41,9 +41,16 @@ export const announcements = defineCollection({
     title: titleField,
     /** The day of the announcement. */
     published: publishedField,
+    /** The last day to do what it asks pupils for, such as filling in a form. */
+    closes: date(describe("announcements.closes")).optional(),
     ...periodFields,
     ...sourceFields,
     ...pageFields,
   },
-  check: checkDatedEntry,
+  check(context) {
+    checkDatedEntry(context);
+    const { published, closes } = context.value;
+    if (closes && closes < published)
+      context.issues.push(createIssue("date-before", { found: closes, first: published }, ["closes"]));
+  },
 });
