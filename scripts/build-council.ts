@@ -13,7 +13,7 @@ import { contentFolder, publicFolder, scheduled, siteFolder } from "../tests/sit
 import { defineCommand } from "./command";
 import { runTypeScript } from "./setup/run.mjs";
 
-/** The file of the query types that Gatsby generates. It is the same in the copy and in the project. */
+/** The file of the query types that Gatsby generates. Those of the project are the same but for the page of states. */
 const queryTypes = "src/gatsby-types.d.ts";
 
 defineCommand(__filename, {

@@ -54,7 +54,7 @@ export function formatRobots(siteAddress: string, sitemapPath: string): string {
 const madePage = z.object({
   path: z.string(),
   context: z.object({
-    page: z.string(),
+    page: z.string().optional(),
     language: z.string(),
     lastUpdated: z.string().nullish(),
     content: z.object({ entry: z.object({ lastUpdated: z.string().nullable() }).optional() }).optional(),

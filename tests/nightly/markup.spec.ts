@@ -15,8 +15,8 @@ const rulesUnknownToChecker = /(?:@view-transition|::view-transition-group\(root
 /** Copies the pages without what the checker does not know, at the same places. Returns their paths in the folder. */
 function copyPages(folder: string): string[] {
   const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    // Gatsby's fragments and the page data folders are not pages.
-    .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//u.test(file));
+    // Gatsby's fragments and the page data folders are not pages. Components have the same ids in each of their states.
+    .filter((file) => file.endsWith(".html") && !/^(?:_gatsby|page-data)\/|(?:^|\/)states\//u.test(file));
   for (const page of pages) {
     const text = readFileSync(path.join(publicFolder, page), "utf8");
     mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });

@@ -7,7 +7,8 @@ import { longListRows } from "./folder";
 import { addCourtCases, writeSchools } from "./generated-entries";
 
 /**
- * Copies the project into a folder, with the content and documents of the council for tests, and long lists.
+ * Copies the project into a folder, with the content and documents of the council for tests, long lists, and the page
+ * with the states of components.
  * The environment variable `SCHOOLS` sets the number of schools.
  */
 export function copyCouncil(folder: string): void {
@@ -18,6 +19,7 @@ export function copyCouncil(folder: string): void {
   for (const part of [contentFolder, documentsFolder]) {
     cpSync(path.join(councilFolder, part), path.join(folder, part), { recursive: true });
   }
+  cpSync("tests/states/page.tsx", path.join(folder, "src/pages/states.tsx"));
   writeSchools(content, Number(process.env.SCHOOLS ?? longListRows));
   addCourtCases(content, longListRows);
 }

@@ -3,14 +3,17 @@ import { settings } from "../../src/preferences/settings";
 import { expect } from "../site/test";
 import { cutOff } from "./cut-off";
 import { findVisibleFaults } from "./eyes";
-import type { Question, Visit } from "./visit";
+import type { Visit } from "./visit";
 
-export const looksRight: Question = async ({ page }) => {
+/** Asks one thing of an opened page, whichever it is. */
+export type SizeQuestion = (visit: Pick<Visit, "page">) => Promise<void>;
+
+export const looksRight: SizeQuestion = async ({ page }) => {
   expect.soft([...(await findVisibleFaults(page)), ...(await cutOff(page))]).toEqual([]);
 };
 
 /** Asks a question while the page has the largest text and the widest lines. */
-const withLargestText = async ({ page }: Visit, ask: () => Promise<void>) => {
+const withLargestText = async ({ page }: Pick<Visit, "page">, ask: () => Promise<void>) => {
   const set = (size: string | undefined, spacing: string | undefined) =>
     page.evaluate((chosen) => void Object.assign(document.documentElement.dataset, chosen), { size, spacing });
   await set(settings.size.at(-1), settings.spacing.at(-1));
@@ -19,7 +22,7 @@ const withLargestText = async ({ page }: Visit, ask: () => Promise<void>) => {
 };
 
 /** Asks a question while the browser's font is twice as large. */
-const withDoubleFont = async ({ page }: Visit, ask: () => Promise<void>) => {
+const withDoubleFont = async ({ page }: Pick<Visit, "page">, ask: () => Promise<void>) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await ask();
@@ -28,7 +31,7 @@ const withDoubleFont = async ({ page }: Visit, ask: () => Promise<void>) => {
 };
 
 /** Asks a question at another size of the screen. */
-const onScreen = async ({ page }: Visit, width: number, height: number, ask: () => Promise<void>) => {
+const onScreen = async ({ page }: Pick<Visit, "page">, width: number, height: number, ask: () => Promise<void>) => {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height });
   await ask();
@@ -36,7 +39,7 @@ const onScreen = async ({ page }: Visit, width: number, height: number, ask: () 
 };
 
 /** Asks whether nothing is cut off on a small phone with the largest text, upright and lying. */
-export const fitsSmallPhone: Question = (visit) =>
+export const fitsSmallPhone: SizeQuestion = (visit) =>
   withLargestText(visit, async () => {
     for (const [width, height] of [
       [320, 640],
@@ -47,14 +50,14 @@ export const fitsSmallPhone: Question = (visit) =>
       );
   });
 
-export const fitsDesktopWithLargestText: Question = (visit) =>
+export const fitsDesktopWithLargestText: SizeQuestion = (visit) =>
   withLargestText(visit, async () => expect.soft(await cutOff(visit.page)).toEqual([]));
 
-export const fitsDoubleFont: Question = (visit) =>
+export const fitsDoubleFont: SizeQuestion = (visit) =>
   withDoubleFont(visit, async () => expect.soft(await cutOff(visit.page)).toEqual([]));
 
 /** Asks whether a page with a double font does not scroll sideways. Single long words may be cut off. */
-export const staysInWidthWithDoubleFont: Question = (visit) =>
+export const staysInWidthWithDoubleFont: SizeQuestion = (visit) =>
   withDoubleFont(visit, async () => {
     const { page } = visit;
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -62,7 +65,7 @@ export const staysInWidthWithDoubleFont: Question = (visit) =>
   });
 
 /** Asks whether the menu, the header, the tables and the footer have targets of 44 px for a finger. */
-export const hasLargeTargets: Question = async ({ page }) => {
+export const hasLargeTargets: SizeQuestion = async ({ page }) => {
   const small = await page.evaluate(() => {
     const found: string[] = [];
     const note = (within: string, least = 44) => {
@@ -90,7 +93,7 @@ export const hasLargeTargets: Question = async ({ page }) => {
 };
 
 /** Asks whether a long word wraps wherever the content has one. The texts of the page are lost, so this comes last. */
-export const wrapsLongWords: Question = (visit) =>
+export const wrapsLongWords: SizeQuestion = (visit) =>
   onScreen(visit, 320, 640, async () => {
     const widest = await visit.page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -42,17 +42,20 @@ export function Documents({ documents, link, isForm }: Props) {
       {documents.map((document, place) => (
         <p key={document.name}>
           <a href={document.address}>
-            <DocumentName document={document} isFirst={place === 0} isForm={isForm} />
-            <small> {facts(place === 0 ? document : { ...document, language: null })}</small>
+            <span>
+              <DocumentName document={document} isFirst={place === 0} isForm={isForm} />
+            </span>{" "}
+            <small>{facts(place === 0 ? document : { ...document, language: null })}</small>
           </a>
         </p>
       ))}
       {documents.length === 0 && link && (
         <p>
           <a href={link} rel="external">
-            <Message id={openMessage(isForm)} />
+            <span>
+              <Message id={openMessage(isForm)} />
+            </span>{" "}
             <small>
-              {" "}
               <ExternalLinkNote address={link} />
             </small>
           </a>

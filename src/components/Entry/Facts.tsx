@@ -22,7 +22,12 @@ interface Props {
 const noFacets: readonly never[] = [];
 
 /** The classes of facts that are longer than a column, by type. */
-const classes: Readonly<Record<string, string | undefined>> = { text: styles.long, line: styles.line };
+const classes: Readonly<Record<string, string | undefined>> = {
+  text: styles.long,
+  line: styles.line,
+  telephone: styles.line,
+  email: styles.line,
+};
 
 /** Renders the facts of an entry as a description list, with the headings and cells of its list. */
 export function Facts({ route, row, labels }: Props) {
