@@ -1,7 +1,7 @@
 /**
- * Publishes the signed site in a folder and verifies it; Pages, which a job of the git host publishes, it only verifies. With
- * `withdraw` in place of a folder, it removes from the server what the list of withdrawals names. The exit code is that of a publication (docs/operate.md). Bundled into one program, since the job has secrets and installs no
- * packages.
+ * Publishes the signed site in a folder and verifies it; Pages, which a job of the git host publishes, it only verifies.
+ * With `withdraw` in place of a folder, it removes from the server what the list of withdrawals names. The exit code is
+ * that of a publication (docs/operate.md). Bundled into one program, since the job has secrets and installs no packages.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

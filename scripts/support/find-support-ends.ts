@@ -26,6 +26,9 @@ const groups = z
   .array()
   .parse(table);
 
+/** The versions of the packages whose support is in the table. */
+const manifest = z.object({ dependencies: z.object({ gatsby: z.string(), react: z.string() }) });
+
 /** The months before the end in which the list names it, and those after which somebody looks for a date again. */
 const [monthsBefore, monthsUntilLook] = [6, 24];
 
@@ -68,11 +71,12 @@ export const hasDate = (used: string): boolean =>
  * @param today YYYY-MM-DD
  */
 export function findSupportEnds(root: string, today: string): HealthItem[] {
-  const { dependencies } = JSON.parse(readFileSync(path.join(codeFolder, "package.json"), "utf8"));
+  const text = readFileSync(path.join(codeFolder, "package.json"), "utf8");
+  const { gatsby, react } = manifest.parse(JSON.parse(text)).dependencies;
   const major = (version: string) => version.split(".")[0];
   const used = [
-    ...[`Node ${major(process.versions.node)}`, `Gatsby ${major(dependencies.gatsby)}`],
-    ...[`React ${major(dependencies.react)}`, ...listUsed(root)],
+    ...[`Node ${major(process.versions.node)}`, `Gatsby ${major(gatsby)}`, `React ${major(react)}`],
+    ...listUsed(root),
   ];
   return groups.flatMap(({ source, afterwards, until, nonePublished }) => {
     const isNear = ([name, day]: [string, string], months: number) =>

@@ -41,7 +41,10 @@ export function loadIndex(name: IndexName): Promise<void> {
   return load;
 }
 
-/** The page goes on if the worker or the index fails: whoever needs the index gets the reason by the promise. */
+/**
+ * Fetches an index and sends it to the worker. Rejects if either fails; an error at once would take the page away from a
+ * list, which asks in an effect.
+ */
 async function sendIndex(url: string): Promise<void> {
   // The worker's code and the index load in parallel.
   channel.start();
