@@ -40,6 +40,18 @@ test("fixes the names in a sheet that will be imported", () => {
   expect(readFileSync(sheet, "utf8")).toBe(`Key,Document\none,order-no-12.pdf\ntwo,${own}\n`);
 });
 
+test("keeps the names of renamed documents, and corrects them in every sheet of private/ and in later ones", () => {
+  write("static/documents/Order 5.pdf", "5");
+  write("private/acts.csv", "Document\nOrder 5.pdf\n");
+  expect(renameDocuments(root)).toMatchObject([{ from: "Order 5.pdf", to: "order-5.pdf" }]);
+  write("later.csv", "Document\nOrder 5.pdf\n");
+  const later = path.join(root, "later.csv");
+  expect(renameDocuments(root, [later])).toEqual([{ from: "Order 5.pdf", to: "order-5.pdf", files: [later] }]);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  for (const sheet of ["private/acts.csv", "later.csv"]) expect(read(sheet)).toBe("Document\norder-5.pdf\n");
+  expect(read("private/renamed-documents.csv")).toContain("Order 5.pdf,order-5.pdf");
+});
+
 test("keeps two documents apart whose names become one", () => {
   for (const name of ["Order 1.pdf", "order 1.pdf"]) write(`static/documents/${name}`, name);
   write("content/orders/a.yaml", "document: order 1.pdf\n");

@@ -1,16 +1,18 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { findFreeName, toPublishedName } from "../src/documents/names";
 import { listFiles } from "../src/pipeline/published-folder";
 import { findDocumentType, storedName } from "../src/schema/formats";
+import { createCsv } from "../src/sheets/export-rows";
+import { readSheet } from "../src/sheets/read-sheet";
 import { escapePattern } from "../src/site/redirect-patterns";
 import { defineCommand, Misuse } from "./command";
 
 defineCommand(__filename, {
   name: "documents",
   summary:
-    "Renames documents with spaces or other scripts in `static/documents`, and updates their entries and the named sheets.",
+    "Renames documents with spaces or other scripts in `static/documents`, and updates their entries and the sheets.",
   words: "rename [SHEET.csv...]",
   run: ({ words: [action, ...sheets], root }) => {
     if (action !== "rename") throw new Misuse("Write: rename, and the sheets that name the documents.");
@@ -21,12 +23,18 @@ defineCommand(__filename, {
   },
 });
 
+/** The folder of a council's own sheets, which git ignores, and the sheet there with the names of renamed documents. */
+const sheetsFolder = "private";
+const namesSheet = path.join(sheetsFolder, "renamed-documents.csv");
+const titles = ["from", "to"];
+
 /**
  * Renames documents with spaces, capitals or other scripts in their names. Writes the new names into the content and
- * into sheets before their import, in fields and in encoded links. Renames only documents.
+ * into sheets before their import, in fields and in encoded links. Renames only documents. Keeps the former names, and
+ * corrects them in later sheets too.
  *
  * @param root the project's folder
- * @param sheets the paths of CSV files
+ * @param sheets the paths of CSV files, besides those of `private/`
  * @returns the former and the new name of each document, and the files that name it
  */
 export function renameDocuments(root: string, sheets: readonly string[] = []) {
@@ -36,12 +44,28 @@ export function renameDocuments(root: string, sheets: readonly string[] = []) {
   names.sort((one, other) => other.length - one.length);
   const content = path.join(root, contentFolder);
   const entries = listFiles(content).filter((file) => /\.ya?ml$/u.test(file));
-  const files = [...entries.map((file) => path.join(content, file)), ...sheets];
-  return names.map((from) => {
+  const own = path.join(root, sheetsFolder);
+  const ownSheets = existsSync(own) ? listFiles(own).map((file) => path.join(own, file)) : [];
+  const list = path.join(root, namesSheet);
+  const allSheets = [...new Set([...ownSheets, ...sheets])].filter((file) => file.endsWith(".csv") && file !== list);
+  const known = existsSync(list)
+    ? readSheet(list, readFileSync(list), (title) => titles.includes(title)).rows.map(({ cells }) => cells.map(String))
+    : [];
+  // A name that a file has again is that of another document.
+  const earlier = known
+    .filter(([from = ""]) => !names.includes(from))
+    .map(([from = "", to = ""]) => ({ from, to, files: replaceIn(allSheets, from, to) }));
+  const files = [...entries.map((file) => path.join(content, file)), ...allSheets];
+  const renamed = names.map((from) => {
     const to = findFreeName(toPublishedName(from), (name) => !existsSync(path.join(folder, name)));
     renameSync(path.join(folder, from), path.join(folder, to));
     return { from, to, files: replaceIn(files, from, to) };
   });
+  if (renamed.length > 0) {
+    mkdirSync(own, { recursive: true });
+    writeFileSync(list, createCsv([titles, ...known, ...renamed.map(({ from, to }) => [from, to])]));
+  }
+  return [...earlier.filter((one) => one.files.length > 0), ...renamed];
 }
 
 function replaceIn(files: readonly string[], from: string, to: string): string[] {
