@@ -34,6 +34,8 @@ export interface Command<Name extends string> extends CommandHead {
   readonly options?: Readonly<Record<Name, Option>>;
   /** True if clerks use the command. It adds the options `--language` and `--root`. */
   readonly isForClerks?: boolean;
+  /** The language of messages without `--language`; English by default. */
+  readonly firstLanguage?: ClerkLanguage | undefined;
   /** Errors whose message is printed without a stack trace. */
   readonly reasons?: readonly (new (
     message: string,
@@ -77,7 +79,7 @@ function optionsOf<Name extends string>({ options, isForClerks }: Command<Name>)
 }
 
 async function runCommand<Name extends string>(head: Command<Name>, args: string[]): Promise<number> {
-  let language: ClerkLanguage = "en";
+  let language = head.firstLanguage ?? "en";
   try {
     const types = optionsOf(head).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" }] as const);
     const options: ParseArgsConfig["options"] = { ...Object.fromEntries(types), help: { type: "boolean" } };

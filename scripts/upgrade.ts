@@ -1,6 +1,7 @@
 import path from "node:path";
-import { ClerkFault, type ClerkLanguage, getTexts } from "../src/messages";
+import { ClerkFault, type ClerkLanguage, getTexts, isClerkLanguage } from "../src/messages";
 import { getNpmCommand } from "../src/pipeline/npm";
+import { localeCodes } from "../src/site/locales";
 import { defineCommand, Misuse } from "./command";
 import {
   type Archive,
@@ -28,6 +29,7 @@ defineCommand(__filename, {
   summary: "Takes another version of the site into a council's folder, and says what changes for whom.",
   words: "ARCHIVE",
   isForClerks: true,
+  firstLanguage: localeCodes.find(isClerkLanguage),
   reasons: [ArchiveError],
   run: async ({ words: [source, ...more], language, root }) => {
     if (source === undefined || more.length > 0) throw new Misuse("Name one release archive: its address or its file.");
@@ -49,7 +51,7 @@ export function describeUpgrade(council: string, archive: Archive, language: Cle
   const to: string = JSON.parse(readTextIn(archive, "package.json")).version;
   const say = (key: "upgrade.versions" | "upgrade.older" | "upgrade.next", steps = "") =>
     getTexts(key, { from, to, steps })[language];
-  const groups = groupByAudience(listLaterVersions(readTextIn(archive, "CHANGELOG.md"), from));
+  const groups = groupByAudience(listLaterVersions(readTextIn(archive, "CHANGELOG.md"), from), language);
   const changes = [...groups].flatMap(([audience, all]) => [
     `\n${audience}`,
     ...all.slice(0, mostSaid).map((change) => `- ${change}`),

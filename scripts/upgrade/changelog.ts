@@ -1,3 +1,5 @@
+import type { ClerkLanguage } from "../../src/messages";
+
 /** A version in the changelog. */
 export interface ChangelogVersion {
   /** The version, or `Unreleased`. */
@@ -25,22 +27,32 @@ export function listLaterVersions(text: string, known: string): ChangelogVersion
 }
 
 /**
- * Groups the changes of versions by the people whom they concern, as `- Clerks: …` names them.
+ * Groups the changes of versions by the people whom they concern, as `- Clerks: …` and `- लिपिक: …` name them. A version
+ * without changes in Hindi says them in English.
  *
  * @returns the changes, each as one line, by the name of the group
  */
-export function groupByAudience(versions: readonly ChangelogVersion[]): ReadonlyMap<string, readonly string[]> {
+export function groupByAudience(
+  versions: readonly ChangelogVersion[],
+  language: ClerkLanguage,
+): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const { text } of versions) {
-    for (const item of text.split(/^- /mu).slice(1)) {
+    const items = text.split(/^- /mu).slice(1);
+    const [english, hindi] = [false, true].map((isHindi) => items.filter((item) => inHindi.test(item) === isHindi));
+    for (const item of (language === "hi" && hindi?.length ? hindi : english) ?? []) {
       // An item ends before an empty line or a heading.
       const line = (item.split(/\n(?=\n|#)/u)[0] ?? "").replace(/\s+/gu, " ").trim();
-      const [, audience = "Everybody", change = line] = /^([A-Z][a-z]+): (.+)$/u.exec(line) ?? [];
+      const [, audience = "Everybody", change = line] =
+        /^([A-Z][a-z]+|\p{Script=Devanagari}+): (.+)$/u.exec(line) ?? [];
       groups.set(audience, [...(groups.get(audience) ?? []), change]);
     }
   }
   return groups;
 }
+
+/** Matches a change in Hindi. */
+const inHindi = /^\p{Script=Devanagari}/u;
 
 /** Checks whether a version comes before another, such as `0.7.0-dev.2` before `0.7.0`. */
 export function isOlder(version: string, other: string): boolean {

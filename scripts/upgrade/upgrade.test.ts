@@ -38,6 +38,7 @@ ${clerks}
 ## [1.5.0] - 2026-01-15
 
 - Operators: a command.
+- लिपिक: एक बटन।
 
 ## [1.0.0] - 2026-01-01
 
@@ -71,6 +72,14 @@ test("says what changes for whom since the council's version, in few lines", asy
   expect(said).toContain("\n- button 10.\nand 2 more\n\nOperators\n- a command.");
   expect(said).not.toContain("the beginning");
   expect(said).toContain("npm ci --no-audit --no-fund && npm run migrate && npm run check");
+});
+
+test("says in Hindi what has Hindi words", async () => {
+  await useVersion("1.0.0");
+  const said = describeUpgrade(council, await readArchive(pack("2.0.0")), "hi").join("\n");
+  expect(said).toContain("\nलिपिक\n- एक बटन।");
+  expect(said).toContain("\nClerks\n- button 1.");
+  expect(said).not.toContain("a command");
 });
 
 test("from an archive before a version names the changes of that version", async () => {
