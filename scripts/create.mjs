@@ -24,6 +24,11 @@ async function create() {
     console.error(`${folder} is not empty; name a new folder · फ़ोल्डर ख़ाली नहीं है; नए फ़ोल्डर का नाम दें`);
     return 2;
   }
+  const answers = rest[rest.indexOf("--answers") + 1];
+  if (rest.includes("--answers") && !(answers && existsSync(answers))) {
+    console.error(`${answers}: there is no such file of answers · उत्तरों की ऐसी कोई फ़ाइल नहीं है`);
+    return 2;
+  }
   writeDependency(folder, await readArchive(source));
   const from = process.cwd();
   process.chdir(folder);

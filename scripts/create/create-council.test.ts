@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -137,3 +138,15 @@ test.each([
     expect(readdirSync(root)).toEqual(["package.json"]);
   }),
 );
+
+test("asks for a missing file of answers before anything is installed", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/create.mjs", "a.tgz", "new", "--answers", "b.yaml"],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect([status, stderr]).toEqual([2, expect.stringContaining("b.yaml: there is no such file of answers")]);
+  expect(existsSync("new")).toBe(false);
+});
