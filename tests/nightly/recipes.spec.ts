@@ -31,6 +31,8 @@ for (const recipe of recipes) {
     for (const command of listCommands(recipe).filter((one) => !slow.test(one))) {
       const { status, stdout, stderr } = spawnSync(command === types ? typesAgain : command, {
         cwd: folder,
+        // The copy has content of its own.
+        env: { ...process.env, CONTENT_FOLDER: "" },
         shell: true,
         encoding: "utf8",
         maxBuffer: Number.POSITIVE_INFINITY,
