@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { EntryPage } from "../components/Entry";
 import { EntryHead } from "../components/EntryHead";
+import { UntilDay } from "../components/UntilDay";
 import { Message, useFormats } from "../i18n";
 import type { EntryTemplateProps } from "../page-data/contents";
 
@@ -19,12 +20,14 @@ function Recognition({ recognisedUntil, isOver }: EntryTemplateProps<"school">["
     );
   const values = { date: date(recognisedUntil) };
   return (
-    <p data-until={recognisedUntil}>
-      <strong data-before="" hidden={isOver}>
-        <Message id="schools.recognised" values={values} />
-      </strong>
-      <strong data-after="" hidden={!isOver}>
-        <Message id="schools.ended" values={values} />
+    <p>
+      <strong>
+        <UntilDay
+          day={recognisedUntil}
+          isOver={isOver}
+          before={<Message id="schools.recognised" values={values} />}
+          after={<Message id="schools.ended" values={values} />}
+        />
       </strong>
     </p>
   );

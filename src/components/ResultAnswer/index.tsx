@@ -6,6 +6,7 @@ import { MarkSourceLinks } from "../MarkSources";
 import { RouteLink } from "../RouteLink";
 import { Section } from "../Section";
 import { TranslatedText } from "../TranslatedText";
+import { UntilDay } from "../UntilDay";
 import * as styles from "./index.module.css";
 
 type Answer = PageContent<"result">;
@@ -56,14 +57,12 @@ function LastDay({ days, until, isOver }: Answer["recounts"][number]) {
   if (!until) return <Message id="results.within" values={{ days: number(days) }} />;
   const values = { days: number(days), date: date(until) };
   return (
-    <span data-until={until}>
-      <span data-before="" hidden={isOver}>
-        <Message id="results.until" values={values} />
-      </span>
-      <span data-after="" hidden={!isOver}>
-        <Message id="results.over" values={values} />
-      </span>
-    </span>
+    <UntilDay
+      day={until}
+      isOver={isOver}
+      before={<Message id="results.until" values={values} />}
+      after={<Message id="results.over" values={values} />}
+    />
   );
 }
 
