@@ -77,6 +77,17 @@ export function checkDatedEntry(context: z.core.ParsePayload<DatedEntry>): void 
     context.issues.push(createIssue("date-expires", { found: expiresOn, begins }, ["expiresOn"]));
 }
 
+/** Reports a day of an entry that is before another one, by the names of their fields. */
+export function checkNotBefore(
+  { value, issues }: z.core.ParsePayload<Readonly<Record<string, unknown>>>,
+  name: string,
+  earlier: string,
+): void {
+  const [day, first] = [value[name], value[earlier]];
+  if (typeof day === "string" && typeof first === "string" && day < first)
+    issues.push(createIssue("date-before", { found: day, first }, [name]));
+}
+
 /** Reports a time of day without its day. */
 export function checkTimeWithDay(context: z.core.ParsePayload<Period>): void {
   const { publishOn, publishAt } = context.value;

@@ -24,7 +24,7 @@ import {
   year,
 } from "../fields";
 import { describeShared } from "../labels";
-import { checkDatedEntry, pageFields, periodFields, sourceFields } from "../published";
+import { checkDatedEntry, checkNotBefore, pageFields, periodFields, sourceFields } from "../published";
 import { getVocabulary } from "../vocabularies";
 import { type ListFile, type listKinds, parsedLists } from "./lists";
 
@@ -112,10 +112,7 @@ function checkDays(
     const day = value[name];
     return typeof day === "string" ? day : undefined;
   };
-  for (const { name, notBefore } of fields) {
-    const [day, first] = [dayOf(name), notBefore && dayOf(notBefore)];
-    if (day && first && day < first) issues.push(createIssue("date-before", { found: day, first }, [name]));
-  }
+  for (const { name, notBefore } of fields) if (notBefore) checkNotBefore(context, name, notBefore);
   const [last, closes] = [dayOf("expiresOn"), deadline && dayOf(deadline)];
   if (last && closes && last < closes)
     issues.push(createIssue("date-expires-open", { found: last, closes }, ["expiresOn"]));

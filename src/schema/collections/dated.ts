@@ -1,7 +1,15 @@
 import { defineCollection } from "../collection";
-import { choice, createIssue, date, year } from "../fields";
+import { choice, date, year } from "../fields";
 import { describe } from "../labels";
-import { checkDatedEntry, pageFields, periodFields, publishedField, sourceFields, titleField } from "../published";
+import {
+  checkDatedEntry,
+  checkNotBefore,
+  pageFields,
+  periodFields,
+  publishedField,
+  sourceFields,
+  titleField,
+} from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The results of the council's examinations. */
@@ -49,8 +57,6 @@ export const announcements = defineCollection({
   },
   check(context) {
     checkDatedEntry(context);
-    const { published, closes } = context.value;
-    if (closes && closes < published)
-      context.issues.push(createIssue("date-before", { found: closes, first: published }, ["closes"]));
+    checkNotBefore(context, "closes", "published");
   },
 });
