@@ -44,13 +44,8 @@ export function renameDocuments(root: string, sheets: readonly string[] = []) {
   names.sort((one, other) => other.length - one.length);
   const content = path.join(root, contentFolder);
   const entries = listFiles(content).filter((file) => /\.ya?ml$/u.test(file));
-  const own = path.join(root, sheetsFolder);
-  const ownSheets = existsSync(own) ? listFiles(own).map((file) => path.join(own, file)) : [];
-  const list = path.join(root, namesSheet);
-  const allSheets = [...new Set([...ownSheets, ...sheets])].filter((file) => file.endsWith(".csv") && file !== list);
-  const known = existsSync(list)
-    ? readSheet(list, readFileSync(list), (title) => titles.includes(title)).rows.map(({ cells }) => cells.map(String))
-    : [];
+  const allSheets = [...listOwnSheets(root), ...sheets];
+  const known = readNames(root);
   // A name that a file has again is that of another document.
   const earlier = known
     .filter(([from = ""]) => !names.includes(from))
@@ -62,10 +57,26 @@ export function renameDocuments(root: string, sheets: readonly string[] = []) {
     return { from, to, files: replaceIn(files, from, to) };
   });
   if (renamed.length > 0) {
-    mkdirSync(own, { recursive: true });
-    writeFileSync(list, createCsv([titles, ...known, ...renamed.map(({ from, to }) => [from, to])]));
+    mkdirSync(path.join(root, sheetsFolder), { recursive: true });
+    const rows = [titles, ...known, ...renamed.map(({ from, to }) => [from, to])];
+    writeFileSync(path.join(root, namesSheet), createCsv(rows));
   }
   return [...earlier.filter((one) => one.files.length > 0), ...renamed];
+}
+
+/** Lists the council's own CSV files, without the one with the names of renamed documents. */
+function listOwnSheets(root: string): string[] {
+  const folder = path.join(root, sheetsFolder);
+  const files = existsSync(folder) ? listFiles(folder).map((file) => path.join(folder, file)) : [];
+  return files.filter((file) => file.endsWith(".csv") && file !== path.join(root, namesSheet));
+}
+
+/** Reads the former and the new names of renamed documents. */
+function readNames(root: string): string[][] {
+  const file = path.join(root, namesSheet);
+  if (!existsSync(file)) return [];
+  const { rows } = readSheet(file, readFileSync(file), (title) => titles.includes(title));
+  return rows.map(({ cells }) => cells.map(String));
 }
 
 function replaceIn(files: readonly string[], from: string, to: string): string[] {
