@@ -9,7 +9,7 @@ export const deployProgram = "deploy.cjs";
 /** The file with the program's digest, which the job compares before it runs the program. */
 export const deployDigestFile = "scripts/ci/deploy.sha256";
 
-/** Leaves out modules of which nothing is used, so that they do not change the program. */
+/** Leaves out unused modules, so that they do not change the program. */
 const lean: Plugin = {
   name: "lean",
   setup({ onResolve, resolve }) {

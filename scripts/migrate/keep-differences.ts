@@ -15,7 +15,7 @@ const formerTexts = new Set(readFileSync(path.join(__dirname, "former-texts.txt"
 
 /**
  * Leaves in a council's files only what differs from the product's: removes each text that is the product's now or was in
- * version 0.6.0, and a file of which nothing is left.
+ * version 0.6.0, and a file that has nothing left.
  */
 export const keepDifferences: Migration = (files) =>
   new Map(

@@ -15,9 +15,9 @@ const groups = z
   .strictObject({
     of: z.string(),
     source: z.url(),
-    /** Who must act first: the council's technician, or the developers of the product. */
+    /** The people who must act first: the council's technician, or the developers of the product. */
     who: z.enum(["council", "product"]),
-    /** What is true after the day, and what to do. */
+    /** The state after the day, and what to do. */
     afterwards: z.object({ en: z.string(), hi: z.string() }),
     until: days,
     /** The days on which somebody looked for a date, and found none. */
@@ -29,7 +29,7 @@ const groups = z
 /** The versions of the packages whose support is in the table. */
 const manifest = z.object({ dependencies: z.object({ gatsby: z.string(), react: z.string() }) });
 
-/** The months before the end in which the list names it, and those after which somebody looks for a date again. */
+/** The months of warning before an end, and the months until somebody looks for a date again. */
 const [monthsBefore, monthsUntilLook] = [6, 24];
 
 /** Lists the actions, machines and images that the workflows of a folder use, such as `actions/cache v5` and `Node 24`. */

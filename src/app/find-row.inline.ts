@@ -4,7 +4,7 @@ import { finderAttribute } from "./app-loader";
 export const missingAttribute = "data-missing";
 
 /**
- * Installs the form in which candidates find their own line of a result. Nothing leaves the page and nothing is stored. The
+ * Installs the form that finds a candidate's own line of a result. Nothing leaves the page and nothing is stored. The
  * app is not needed.
  */
 export function installRowFinder(): void {

@@ -96,7 +96,7 @@ export async function findOtherRequests(
   return found.flat();
 }
 
-/** The days ahead in which an end is near. */
+/** The number of days before an end that count as near. */
 const nearDays = 7;
 
 /**

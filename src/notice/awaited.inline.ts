@@ -15,7 +15,7 @@ export interface Awaited {
 export interface NewestEntry {
   readonly count: number;
   readonly path: string;
-  /** What a page shows when the entry is new to it: that it is out, and its title. */
+  /** The notice of an entry that is new to the page: that it is out, and its title. */
   readonly text: string;
 }
 

@@ -96,7 +96,7 @@ function chooseVerses({ site, language }: Inputs) {
   if (!route) return [];
   const verses = site.views(getCollection(route), language).flatMap(({ key, fields }) => {
     const { data } = weekly.safeParse(fields);
-    // Neither its Sanskrit nor its meaning is a missing translation, of which the page would have a note.
+    // Neither its Sanskrit nor its meaning is a missing translation, so the page has no note on them.
     const quote = (said: z.infer<typeof text>) => ({ lines: said.text, lang: said.language });
     return data ? [{ key, route, ...data, verse: quote(data.verse), meaning: quote(data.meaning) }] : [];
   });

@@ -36,7 +36,7 @@ const budgets = {
   results: 18_400,
   /**
    * All scripts of the results page. Half a kilobyte supports browser translation, 0.2 kB limits retries, 0.2 kB closes
-   * tenders at their hour. The table of a list takes 11 kB and its search 1 kB: whoever loads the app needs them. The
+   * tenders at their hour. The table of a list takes 11 kB and its search 1 kB: each load of the app needs them. The
    * page of the states of components, which this site alone has, takes 0.1 kB.
    */
   scripts: 97_900,

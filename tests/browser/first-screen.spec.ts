@@ -1,5 +1,5 @@
 /**
- * What a visitor sees first: the header is low, and rows, headings, tasks and dates are on the first screens. The footer of
+ * Tests the first screens of a visitor: the header is low, and rows, headings, tasks and dates are on the first screens. The footer of
  * a phone is low as well.
  */
 import { pathTo } from "../../src/site/paths";

@@ -18,7 +18,7 @@ interface TitledDate extends DatedEntry {
   readonly route?: RouteId;
 }
 
-/** A kind of dates, of which a page shows the first that are not over. */
+/** A kind of dates. A page shows the first that are not over. */
 interface Kind {
   /** The name of the kind; unique on the page. */
   readonly name: string;
@@ -36,7 +36,7 @@ interface Row extends Kind {
   readonly isNext: boolean;
 }
 
-/** Returns the dates of a kind that are not over, of which a page shows the first ones. */
+/** Returns the dates of a kind that are not over. A page shows the first ones. */
 export function findComing(kind: Kind, entries: readonly TitledDate[], builtOn: string): Row[] {
   return groupComing(entries, builtOn)
     .slice(0, mostGroups)

@@ -36,5 +36,5 @@ export function groupComing<Entry extends DatedEntry>(entries: readonly Entry[],
   return [...groups.values()];
 }
 
-/** The number of groups that a page contains, of which it shows the first that is not over on the day of reading. */
+/** The number of groups that a page contains. It shows the first that is not over on the day of reading. */
 export const mostGroups = 4;

@@ -78,7 +78,7 @@ function DatesLabel({ label, builtOn }: Pick<Props<DatedEntry>, "label" | "built
   );
 }
 
-/** The number in the place of which an inline script writes the days. Its form is the plural of every language. */
+/** The number that an inline script replaces by the days. Its form is the plural of every language. */
 const anyNumber = 5;
 
 /** Renders the number of days from a day to another as a sentence. An inline script counts from the day of reading. */

@@ -37,7 +37,7 @@ function listGivenFields({ dated }: ListFile): string[] {
   return ["key", "specimen", ...(dated ? Object.keys({ ...periodFields, ...sourceFields, ...pageFields }) : [])];
 }
 
-/** The kinds with few values, by which a list can be filtered. */
+/** The kinds with few values, which can filter a list. */
 const facetKinds: readonly string[] = ["choice", "reference", "year"];
 
 /** Every list that a file describes can be made: its names exist and are its own, and its parts fit each other. */

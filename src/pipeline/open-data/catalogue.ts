@@ -18,7 +18,7 @@ export interface CataloguedList {
   readonly list: ListDescription;
   readonly title: Texts;
   readonly description: Texts;
-  /** The headings of the columns by which people filter. */
+  /** The headings of the columns with filters. */
   readonly keywords: readonly Texts[];
   /** The day of the last change, YYYY-MM-DD. */
   readonly modified: string | null;

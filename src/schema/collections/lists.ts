@@ -43,15 +43,15 @@ export const collectionEntries = defineCollection({
   type: "List",
   ...describe("collections"),
   fields: {
-    /** What the list is called: on its page, above its table and for clerks. */
+    /** The name of the list on its page, above its table and for clerks. */
     title: text(describe("collections.title")),
-    /** What the menu calls it, if shorter. */
+    /** The shorter name in the menu. */
     menuLabel: text(describe("collections.menuLabel")).optional(),
-    /** What one of its entries is called. */
+    /** The name of one entry. */
     entryLabel: text(describe("collections.entryLabel")),
-    /** What visitors find on its page, unless `content/pages` has a text for it. */
+    /** The summary of its page, unless `content/pages` has a text for it. */
     summary: text(describe("collections.summary")).optional(),
-    /** What clerks read above its form. */
+    /** The help above its form. */
     hint: clerkText(describe("collections.hint")),
     /** The path of its page in the default language. */
     path: line(describe("collections.path")),
@@ -99,7 +99,7 @@ export const collectionEntries = defineCollection({
         untranslated: flag(describe("collections.fields.untranslated")),
       },
     }),
-    /** What the form calls the fields. Fields that several lists share have their labels already. */
+    /** The labels of the fields in the form. Fields that several lists share have their labels already. */
     form: list({
       ...describe("collections.form"),
       item: {
@@ -137,7 +137,7 @@ export const collectionEntries = defineCollection({
 /** A list as its file describes it. */
 export type ListFile = z.output<typeof collectionEntries.schema>;
 
-/** The valid lists by file in order, of which the code makes collections and lists. */
+/** The valid lists by file, in order. Collections and lists are made from them. */
 export const parsedLists: readonly (ListFile & { readonly key: ListId })[] = chosenLists.flatMap(({ key }) => {
   const { data } = collectionEntries.schema.safeParse(writtenLists[key]);
   return data ? [{ ...data, key }] : [];

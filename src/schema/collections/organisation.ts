@@ -138,7 +138,7 @@ export const services = defineCollection({
     officer: reference({ ...describe("services.officer"), collection: "officials" }),
     /** The time limit in working days. */
     days: integer({ ...describe("services.days"), minimum: 1, maximum: mostDays }),
-    /** The days after the publication of a result in which one may apply: for a re-count of marks. */
+    /** The number of days to apply after the publication of a result, for a re-count of marks. */
     daysAfterResult: integer({ ...describe("services.daysAfterResult"), minimum: 1, maximum: mostDays }).optional(),
     /** The first appellate authority, for delays and refusals. */
     firstAppeal: reference({ ...describe("services.firstAppeal"), collection: "officials" }),
