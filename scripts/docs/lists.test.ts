@@ -16,7 +16,6 @@ function readLists(): string[] {
 
 const texts = (name: string) => ({ en: name, hi: "नाम", sa: "नाम" });
 const entries = [
-  { list: "publications", key: "grammar", title: texts("A grammar"), year: 2025 },
   {
     ...{ list: "recruitment", key: "clerk", title: texts("A clerk"), posts: 2 },
     ...{ published: "2026-11-02", closes: "2026-12-01", closesAt: "17:00" },
