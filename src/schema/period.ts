@@ -30,7 +30,7 @@ export function getDueMoment({ publishOn, publishAt }: Period): string | undefin
 }
 
 /**
- * Returns when a day of an entry ends: with the hour that the field of the same name and `At` gives, such as `closesAt`,
+ * Returns when a day of an entry ends: with the hour that the field of the same name and `At` gives, as for vacancies,
  * YYYY-MM-DDTHH:MM, else the day alone. Returns undefined for a day that is not given.
  */
 export function getEnd(fields: Readonly<Record<string, unknown>>, dayField: string): string | undefined {
