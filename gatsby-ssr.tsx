@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/pipeline/document";
+export { onPreRenderHTML, onRenderBody } from "./src/pipeline/html";
 export { replaceRenderer } from "./src/pipeline/render-page";

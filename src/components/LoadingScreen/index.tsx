@@ -6,7 +6,7 @@ const dots = ["first", "second", "third", "fourth"] as const;
 
 /**
  * Renders four bouncing dots over the page while the next page loads, announced politely by screen readers. Every page
- * contains them hidden, and an inline script shows them (`src/app/document-loading.inline.ts`).
+ * contains them hidden, and an inline script shows them (`src/app/page-loading.inline.ts`).
  */
 export function LoadingScreen() {
   return (

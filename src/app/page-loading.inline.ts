@@ -6,7 +6,7 @@ export const loadingDelayMs = 200;
 /**
  * Shows the loading screen while the browser loads another page. Hides it when the visitor stops loading or returns to the page. Links to files show nothing.
  */
-export function installDocumentLoading(): void {
+export function installPageLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (isShown: boolean) => {
     const screen = document.querySelector<HTMLElement>(`[${loadingScreenAttribute}]`);

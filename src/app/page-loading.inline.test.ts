@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { loadingScreenAttribute } from "./app-loader";
-import { installDocumentLoading, loadingDelayMs } from "./document-loading.inline";
+import { installPageLoading, loadingDelayMs } from "./page-loading.inline";
 
 beforeAll(() => {
-  installDocumentLoading();
+  installPageLoading();
   // jsdom does not navigate and would log an error.
   window.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
