@@ -92,7 +92,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
       });
     });
 
-    for (const verb of ["publish", "withdraw"] as const)
+    for (const verb of ["publish", "close"] as const)
       hostTest(`after any write of an action: ${verb} (${hostName})`, atNight, async ({ git, host, openReviewer }) => {
         const port = connect(hostName, host);
         /** Sends a draft of the district for approval. */
@@ -112,7 +112,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
           await send("अल्मोड़ा नगर");
           const first = await openReviewer();
           const button = await press(first);
-          const done = first.page.getByText(say(verb === "publish" ? "requests.published" : "requests.withdrawn"));
+          const done = first.page.getByText(say(verb === "publish" ? "requests.published" : "requests.closed"));
           const isClosed = await closeAfter(writes, first, host.api, () => button.click(), done);
           const again = await openReviewer();
           const isWaiting = host.requests.some((request) => !request.isMerged && !request.isClosed);

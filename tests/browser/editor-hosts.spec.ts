@@ -29,9 +29,9 @@ testEachHost(
     const other = await openReviewer();
     const requests = await other.openRequests();
     await requests.locator("summary").click();
-    await requests.getByRole("button", { name: say("requests.withdraw") }).click();
-    await other.notice.getByRole("button", { name: say("requests.withdraw") }).click();
-    await expect(other.page.getByText(say("requests.withdrawn"))).toBeVisible();
+    await requests.getByRole("button", { name: say("requests.close") }).click();
+    await other.notice.getByRole("button", { name: say("requests.close") }).click();
+    await expect(other.page.getByText(say("requests.closed"))).toBeVisible();
     await box.fill("अल्मोड़ा ज़िला");
     await clerk.save();
     await expect(clerk.notice).toContainText("मसौदा हटा दिया है");

@@ -217,7 +217,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         for (const request of host.requests) request.by = "asha";
         await clerk.openDistrict();
         await expect(clerk.page.getByText("asha द्वारा स्वीकृत")).toBeVisible();
-        await expect(clerk.page.getByRole("button", { name: say("requests.withdraw") })).toHaveCount(0);
+        await expect(clerk.page.getByRole("button", { name: say("requests.close") })).toHaveCount(0);
         const reviewer = await openReviewer();
         const requests = await reviewer.openRequests();
         await requests.locator("summary").click();

@@ -21,7 +21,7 @@ export function createMemoryHost(files: Readonly<Record<string, string>>) {
       readReview: absent,
     },
     ...{ findPreview: absent, readPublication: absent, readOutcome: absent, publish: absent, setState: absent },
-    ...{ sendBack: absent, withdraw: absent },
+    ...{ sendBack: absent, close: absent },
   };
   return { host, written: () => written };
 }

@@ -44,7 +44,7 @@ export function askAfterFaults(host: Host): Host {
       settle(host.sendBack(request, sentence), async () =>
         (await host.readReview(request)).remarks.some(({ text }) => text === sentence),
       ),
-    withdraw: (request) => settle(host.withdraw(request), async () => (await host.readOutcome(request)) === "closed"),
+    close: (request) => settle(host.close(request), async () => (await host.readOutcome(request)) === "closed"),
   };
 }
 

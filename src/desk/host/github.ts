@@ -226,7 +226,7 @@ export function createGitHub(api: string, repository: string, branch: string, to
       if (head.startsWith("cms/")) await label(id, "draft");
       await ask(`/pulls/${id}/reviews`, nothing, { event: "REQUEST_CHANGES", body: sentence, commit_id: sha });
     },
-    async withdraw({ id, branch: head }: WaitingRequest) {
+    async close({ id, branch: head }: WaitingRequest) {
       await ask(`/pulls/${id}`, nothing, { state: "closed" }, "PATCH");
       await removeBranch(head);
     },

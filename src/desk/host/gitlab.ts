@@ -194,7 +194,7 @@ export function createGitLab(api: string, repository: string, branch: string, to
       if (head.startsWith("cms/")) await label(id, "draft");
       await ask(`/merge_requests/${id}/notes`, nothing, { body: `${sentence}${returnMark}` });
     },
-    async withdraw({ id, branch: head }) {
+    async close({ id, branch: head }) {
       await ask(`/merge_requests/${id}`, nothing, { state_event: "close" }, "PUT");
       await unlessRefused(ask(getBranchPath(head), nothing, undefined, "DELETE"), [404]);
     },

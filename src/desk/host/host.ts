@@ -140,7 +140,7 @@ export interface Host {
   /** Returns a request to its writer with a sentence. */
   sendBack(request: WaitingRequest, sentence: string): Promise<void>;
   /** Closes a request and deletes its branch. */
-  withdraw(request: WaitingRequest): Promise<void>;
+  close(request: WaitingRequest): Promise<void>;
 }
 
 /** The error for a failed response of a host, with its status code. */

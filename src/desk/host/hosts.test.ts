@@ -108,14 +108,14 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
       expect(git("rev-parse", branch)).toBe(last);
     }));
 
-  test("a clerk withdraws a request", () =>
+  test("a clerk closes a request", () =>
     withHost(name, async (council, bare, api) => {
       const host = createHost(createRemoteSettings(name, api), "secret-token");
       const { base } = await host.list();
       await host.open({ base, branch: "cms/districts/new", title: "District added", description: "", changes });
       const [own] = await host.listRequests();
       expect(own).toMatchObject({ state: "draft" });
-      if (own) await host.withdraw(own);
+      if (own) await host.close(own);
       expect(await host.listRequests()).toEqual([]);
       expect(council.git("--git-dir", bare, "branch", "--format=%(refname:short)")).toBe("main");
     }));
@@ -181,7 +181,7 @@ describe.each(["github", "gitlab"] as const)("an action on %s that is broken off
       const [second] = await clerk.listRequests();
       if (!second) throw new Error("There is a second request.");
       await attempt(
-        () => clerk.withdraw(second),
+        () => clerk.close(second),
         () => requests[1]?.isClosed === true,
       );
       expect(branches().filter((branch) => branch !== "main" && branch !== request.branch)).toEqual([]);

@@ -38,10 +38,10 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
 
   const deleteDraft = async () => {
     if (!request) return;
-    const answers = ["requests.withdraw", "summary.back"] as const;
-    const answer = await askClerk({ heading: translate("requests.withdraw-ask"), answers });
-    if (answer !== "requests.withdraw") return;
-    await host.withdraw(request);
+    const answers = ["requests.close", "summary.back"] as const;
+    const answer = await askClerk({ heading: translate("requests.close-ask"), answers });
+    if (answer !== "requests.close") return;
+    await host.close(request);
     await onDelete();
     if (opened.published === undefined) window.location.hash = `#/collections/${collection.name}`;
     else window.location.reload();
@@ -81,7 +81,7 @@ export function EntryState({ host, collection, entryKey, opened, onDelete }: Pro
             type="button"
             onClick={() => void deleteDraft().catch((error: unknown) => setSaid(describeFault(error)))}
           >
-            {translate("requests.withdraw")}
+            {translate("requests.close")}
           </button>
         )}
       </p>

@@ -27,7 +27,7 @@ export function RequestActions({ request, review, files, name, host, act, formUr
   const isSound = !hasErrors && files.every(({ path }) => isContentPath(path));
 
   /** Runs an action if the clerk confirms it. */
-  const confirm = async (verb: "publish" | "withdraw", done: ClerkMessageKey, of: readonly ReadFile[] = []) => {
+  const confirm = async (verb: "publish" | "close", done: ClerkMessageKey, of: readonly ReadFile[] = []) => {
     const answer = `requests.${verb}` as const;
     const heading = `${name}: ${translate(`requests.${verb}-ask`)}`;
     const chosen = await askClerk({ heading, answers: [answer, "summary.back"] });
@@ -75,8 +75,8 @@ export function RequestActions({ request, review, files, name, host, act, formUr
           </button>
         )}
         {(mayPublish || request.isOwn) && (
-          <button type="button" onClick={() => void confirm("withdraw", "requests.withdrawn")}>
-            {translate("requests.withdraw")}
+          <button type="button" onClick={() => void confirm("close", "requests.closed")}>
+            {translate("requests.close")}
           </button>
         )}
         {formUrl && (
