@@ -2,6 +2,7 @@ import path from "node:path";
 import { git } from "../../src/pipeline/git";
 import { gitIn } from "../../tests/create/example";
 import { parts } from "../../tests/nightly/parts";
+import { recipes } from "../../tests/site/recipes";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { chooseParts, listSpecs, NightFault } from "./choose-parts";
 
@@ -10,6 +11,12 @@ test("every browser test is in a part of the night", () => {
   const chosen = parts.flatMap(listSpecs);
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter((file) => !chosen.includes(file))).toEqual([]);
+});
+
+test("every recipe is a part of the night, the shortest first", () => {
+  const chosen = parts.filter(({ name }) => recipes.includes(`${name}.md`));
+  expect(chosen).toHaveLength(recipes.length);
+  expect(chosen).toEqual(chosen.toSorted((one, other) => one.minutes - other.minutes));
 });
 
 test.each(parts)("every pattern of the files of $name matches a file", ({ specs, paths }) => {
@@ -52,7 +59,20 @@ describe("the parts of a change", () => {
     expect(choose("")).toEqual(expect.arrayContaining(["ssh", "council-folder"]));
     expect(choose("")).not.toContain("browsers");
     commit({ "package-lock.json": "{}" });
-    expect(choose("")).toEqual(parts.filter(({ isByNameAlone }) => !isByNameAlone).map(({ name }) => name));
+    expect(choose("")).toEqual(
+      parts.filter((part) => !part.isByNameAlone && !part.isByPathsAlone).map(({ name }) => name),
+    );
+  });
+
+  it("are the recipes whose file, or a file that their diffs change, differs", () => {
+    commit({ "docs/how-to/change-the-dots.md": "changed\n", "docs/how-to/README.md": "changed\n" });
+    expect(choose(first)).toEqual(["change-the-dots"]);
+    commit({ "src/messages/en.json": "{}", "tests/nightly/recipes.spec.ts": "changed\n" });
+    expect(choose(first).filter((name) => recipes.includes(`${name}.md`))).toEqual([
+      "change-the-dots",
+      "change-an-errors-wording",
+      "add-a-rule-of-the-check",
+    ]);
   });
 
   it("need a commit other than HEAD", () => {

@@ -65,8 +65,10 @@ function readRecordedCommit(root: string): string {
 const common = ["package-lock.json", ".node-version", "playwright.config.ts", "tests/nightly/playwright.config.ts"];
 
 /** Checks whether a file that a part depends on differs between a commit and HEAD. */
-function hasChanged({ specs, paths }: Part, base: string, root: string): boolean {
-  return [common, specs, paths].some((some) => !gitSucceeds(root, "diff", "--quiet", base, "HEAD", "--", ...some));
+function hasChanged({ specs, paths, isByPathsAlone }: Part, base: string, root: string): boolean {
+  return [paths, ...(isByPathsAlone ? [] : [common, specs])].some(
+    (some) => !gitSucceeds(root, "diff", "--quiet", base, "HEAD", "--", ...some),
+  );
 }
 
 /** Returns the files of a part's tests, also those that are not committed yet. */

@@ -54,9 +54,8 @@ const fail = (reason: string) => ({ count: getStepCount(1), failures: [reason], 
 async function runSpecs(part: Part, options: readonly string[], report: string) {
   const playwright = findProgram("@playwright/test", "playwright");
   const config = ["--config", "tests/nightly/playwright.config.ts", ...options];
-  const shard = part.shard === undefined ? [] : ["--shard", part.shard];
   const env = { ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode([playwright, "test", ...config, ...shard, ...listSpecs(part)], { env });
+  const code = await runNode([playwright, "test", ...config, ...(part.choice ?? []), ...listSpecs(part)], { env });
   if (!existsSync(report)) return fail("Playwright left no report");
   const { count, failures, repeated } = reports.playwright.parse(JSON.parse(await readFile(report, "utf8")));
   const other = count.failed > failures.length ? ["an error outside of its tests"] : [];
@@ -65,7 +64,7 @@ async function runSpecs(part: Part, options: readonly string[], report: string) 
 
 /** Formats a part as a line of the list of parts. */
 export function formatPart({ name, minutes, about, isByNameAlone }: Part): string {
-  return `${name.padEnd(20)}${String(minutes).padStart(3)} min  ${about}${isByNameAlone ? " (only by name)" : ""}`;
+  return `${name.padEnd(26)}${String(minutes).padStart(3)} min  ${about}${isByNameAlone ? " (only by name)" : ""}`;
 }
 
 /** Formats the result of a part as a line of the summary. */

@@ -3,6 +3,7 @@
  * of a change (`.ci/run`), and names what failed in the issue of the night.
  */
 import type { ProgramName } from "../../scripts/setup/programs";
+import { listChangedFiles } from "../site/recipes";
 
 /** A part of the night, which takes at most ten minutes on two cores. */
 export interface Part {
@@ -11,8 +12,8 @@ export interface Part {
   readonly about: string;
   /** Regular expressions for the paths of its files of tests. */
   readonly specs: readonly string[];
-  /** Which of equal shares of these tests it runs, as Playwright writes it; without one, all. */
-  readonly shard?: string;
+  /** Playwright's options that choose from these tests; without one, all run. */
+  readonly choice?: readonly string[];
   /** The minutes that it takes on two cores. */
   readonly minutes: number;
   /** The programs that it starts, beside the browser of every browser test. */
@@ -21,6 +22,8 @@ export interface Part {
   readonly opensSite?: boolean;
   /** git's patterns of the files that it depends on, beside its tests and the packages. */
   readonly paths: readonly string[];
+  /** True if `.ci/run` runs it only after changes of these paths. */
+  readonly isByPathsAlone?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** True if `.ci/run` repeats a failed test of it once, as it does for those of the day. */
   readonly isRepeated?: boolean;
@@ -43,6 +46,27 @@ const publishing = [
   "src/site",
   "tests/hosts",
 ];
+
+/** The minutes of each recipe in docs/how-to, the shortest first. */
+const recipes = {
+  "change-a-synonym": 1,
+  "change-the-dots": 1,
+  "change-when-scripts-load": 1,
+  "add-a-language": 1,
+  "change-a-security-header": 1,
+  "change-a-cache-time": 1,
+  "add-a-component": 2,
+  "add-a-collection": 2,
+  "change-an-errors-wording": 2,
+  "change-a-spelling-rule": 2,
+  "add-a-build-step": 2,
+  "add-a-column": 2,
+  "add-a-rule-of-the-check": 3,
+  "add-a-document-type": 3,
+  "add-a-field": 3,
+  "add-a-date-in-a-calendar": 4,
+  "add-a-page": 4,
+};
 
 /** The parts, those first that find the most in a minute. */
 export const parts: readonly Part[] = [
@@ -94,6 +118,15 @@ export const parts: readonly Part[] = [
       "tests/nightly/install-checker.ts",
     ],
   },
+  ...Object.entries(recipes).map(([name, minutes]) => ({
+    name,
+    about: "the recipe of this name leaves a project without an error",
+    specs: ["tests/nightly/recipes.spec.ts"],
+    choice: ["--grep", `${name}.md`],
+    minutes,
+    paths: [`docs/how-to/${name}.md`, ...listChangedFiles(`${name}.md`)],
+    isByPathsAlone: true,
+  })),
   {
     name: "development",
     about: "pages get the same in development as in a build, and errors of the content are shown",
@@ -136,18 +169,11 @@ export const parts: readonly Part[] = [
     name: `editor-${half}`,
     about: "a half of the tests of the editor, at every host",
     specs: ["tests/browser/editor*.spec.ts"],
-    shard: `${half}/2`,
+    choice: ["--shard", `${half}/2`],
     isRepeated: true,
     minutes: 7,
     paths: editor,
   })),
-  {
-    name: "recipes",
-    about: "every recipe leaves a project without an error",
-    specs: ["tests/nightly/recipes.spec.ts"],
-    minutes: 10,
-    paths: ["docs/how-to", "src", "scripts", "tests", "content"],
-  },
   {
     name: "council-folder",
     about: "a council's folder is created, published and upgraded",
@@ -173,7 +199,7 @@ export const parts: readonly Part[] = [
     name: `pages-${third}`,
     about: "a third of the browser tests of the day, in all languages",
     specs: ["tests/browser", ":(exclude)tests/browser/editor*"],
-    shard: `${third}/3`,
+    choice: ["--shard", `${third}/3`],
     isRepeated: true,
     minutes: 10,
     needs: ["nginx", "Apache", "OpenSSL"] as const,

@@ -1,22 +1,20 @@
 /** Every recipe is followed to the letter in a copy of the project: its changes, then its commands. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { replaceWithCopy } from "../../scripts/setup/copy-project";
 import { applyRecipe, listCommands, recipes } from "../site/recipes";
 
-/** Returns the folder of a worker's copies. */
+/** Returns the folder of a worker's copies. The next recipe replaces the copy, and uses the caches in it. */
 const getFolder = () => path.join(".trial", `recipe-${test.info().parallelIndex}`);
 
-/** Checks of types after the first in a folder look only at what differs from the recipe before. */
+/** Checks of types look only at what differs from the recipe before. */
 const types = "npx tsc --noEmit";
 const typesAgain = `${types} --incremental --tsBuildInfoFile .cache/types.json`;
 
 /** Matches commands that build or serve a site, or open a browser. Other tests do, every day. */
 const slow = /^(?:npm run (?:build|serve)|npx playwright|node .*bench)/u;
-
-test.afterAll(() => rmSync(getFolder(), { recursive: true, force: true }));
 
 for (const recipe of recipes) {
   test(`${recipe} leaves a project without an error`, () => {

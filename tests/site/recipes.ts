@@ -46,6 +46,11 @@ export function listCommands(recipe: string): string[] {
     .filter(Boolean);
 }
 
+/** Returns the existing files that a recipe changes. */
+export function listChangedFiles(recipe: string): string[] {
+  return readBlocks(recipe).flatMap(({ language, file, isNew }) => (language === "diff" && !isNew ? [file] : []));
+}
+
 /**
  * Applies the changes of a recipe to the project's files.
  *
