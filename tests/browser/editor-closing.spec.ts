@@ -106,7 +106,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
           const requests = await reviewer.openRequests();
           await requests.locator("summary").click();
           await requests.getByRole("button", { name: say(`requests.${verb}`), exact: true }).click();
-          return reviewer.notice.getByRole("button", { name: say(`requests.${verb}`) });
+          return reviewer.dialog.getByRole("button", { name: say(`requests.${verb}`) });
         };
         await repeat(git, host, async (writes) => {
           await send("अल्मोड़ा नगर");

@@ -63,9 +63,9 @@ test(
     await clerk.expectFile(name);
     await clerk.save();
     // The summary names what is left out, and saving without it is a choice of its own.
-    await expect(clerk.notice).toContainText("फ़ाइल private-letter.pdf, क्योंकि उसके स्थान पर दूसरी चुनी गई");
-    await expect(clerk.notice).toContainText(`नया दस्तावेज़: ${name}`);
-    await expect(clerk.notice.getByRole("button")).toHaveText(["इसके बिना सहेजें", "वापस"]);
+    await expect(clerk.dialog).toContainText("फ़ाइल private-letter.pdf, क्योंकि उसके स्थान पर दूसरी चुनी गई");
+    await expect(clerk.dialog).toContainText(`नया दस्तावेज़: ${name}`);
+    await expect(clerk.dialog.getByRole("button")).toHaveText(["इसके बिना सहेजें", "वापस"]);
     await clerk.confirm("प्रति");
     await clerk.expectSaved();
     const draft = council.git("for-each-ref", "--format=%(refname:short)", "refs/heads/cms/");
@@ -92,8 +92,8 @@ test("imports text from a Word file, and shows its headings and table in the pre
   await clerk.writeOrder(title, "SPECIMEN/2031/002", "परीक्षा", "2026-11-01");
 
   await chooseWord(page, "legacy-run.docx");
-  await expect(clerk.notice).toContainText("“Kruti Dev 010” फ़ॉन्ट का पाठ नहीं लिया जा सकता");
-  await clerk.closeNotice();
+  await expect(clerk.dialog).toContainText("“Kruti Dev 010” फ़ॉन्ट का पाठ नहीं लिया जा सकता");
+  await clerk.closeDialog();
 
   await chooseWord(page, "order.docx");
   const preview = clerk.preview.first();
@@ -103,6 +103,6 @@ test("imports text from a Word file, and shows its headings and table in the pre
   await expect(page.getByRole("textbox").filter({ hasText: "पंजी में दर्ज करें" })).toBeVisible();
 
   await chooseWord(page, "unicode-in-legacy.docx");
-  await clerk.notice.getByRole("button", { name: "बदलें" }).click();
+  await clerk.dialog.getByRole("button", { name: "बदलें" }).click();
   await expect(preview.getByText("सभी विद्यालयों को सूचित किया जाता है").first()).toBeVisible();
 });

@@ -83,7 +83,7 @@ test("keeps the unsaved work of two tabs apart, until one is closed", async ({ c
   await second.page.close();
   await page.reload();
   // The newest first; the other is offered after it.
-  await clerk.notice.getByRole("button", { name: say("entry.discard") }).click();
+  await clerk.dialog.getByRole("button", { name: say("entry.discard") }).click();
   await clerk.restore();
   await expect(box).toHaveValue(/^(?:पहला|दूसरा) पटल$/u);
 });
@@ -151,7 +151,7 @@ test("offers once what the form before this one kept", async ({ clerk, page }) =
   await box.fill("अल्मोड़ा");
   await page.reload();
   await expect(box).toHaveValue("अल्मोड़ा");
-  await expect(clerk.notice).toHaveCount(0);
+  await expect(clerk.dialog).toHaveCount(0);
 });
 
 hostTest(
@@ -191,7 +191,7 @@ hostTest(
     const requests = await reviewer.openRequests();
     await requests.locator("summary").click();
     await requests.getByRole("button", { name: say("requests.publish"), exact: true }).click();
-    await reviewer.notice.getByRole("button", { name: say("requests.publish") }).click();
+    await reviewer.dialog.getByRole("button", { name: say("requests.publish") }).click();
     await expect(reviewer.page.getByText(say("requests.published"))).toBeVisible();
     expect(git("show", `main:${file}`)).toContain("अल्मोड़ा ज़िला");
   },
@@ -247,8 +247,8 @@ hostTest("a keyboard alone leads from the sign-in to a saved order", async ({ de
     await page.keyboard.type(text);
   }
   await press(clerk.saveButton);
-  await clerk.notice.waitFor();
-  await press(clerk.notice.getByRole("button", { name: /सहेजें$/u }));
+  await clerk.dialog.waitFor();
+  await press(clerk.dialog.getByRole("button", { name: /सहेजें$/u }));
   await clerk.expectSaved();
   const order = git("show", "cms/orders/specimen-2031-020:content/orders/specimen-2031-020.yaml");
   expect(order).toContain("document: grant.pdf");

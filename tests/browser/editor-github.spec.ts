@@ -65,7 +65,7 @@ test(
     await clerk.page.getByRole("button", { name: say("sign-in.out") }).click();
     host.restore();
     await clerk.signIn();
-    await clerk.notice.getByRole("button", { name: say("entry.restore") }).click();
+    await clerk.dialog.getByRole("button", { name: say("entry.restore") }).click();
     await expect(clerk.box("हिन्दी").first()).toHaveValue("कोटद्वार");
     expect(host.requests).toEqual([]);
   },

@@ -48,10 +48,10 @@ function testTask(title: string, work: (screen: Screen) => Promise<void>): void 
 /** Saves and sends for approval, and shows the summary that comes before it. */
 async function send({ clerk, page, show, word }: Screen, name: string, shown: string, reason?: string): Promise<void> {
   await page.getByRole("button", { name: clerk.say("entry.save-and-send") }).click();
-  await expect(clerk.notice).toContainText(clerk.say("summary.title"));
-  await expect(clerk.notice).toContainText(shown);
+  await expect(clerk.dialog).toContainText(clerk.say("summary.title"));
+  await expect(clerk.dialog).toContainText(shown);
   if (reason !== undefined)
-    await clerk.notice.getByLabel(word("Reason for the reviewer", "समीक्षक के लिए कारण")).fill(reason);
+    await clerk.dialog.getByLabel(word("Reason for the reviewer", "समीक्षक के लिए कारण")).fill(reason);
   await show(name);
 }
 
@@ -97,8 +97,8 @@ testTask("a sheet of results", async (screen) => {
   await expect(page.getByRole("group").last()).toContainText("purva-madhyama-1993-individual.pdf", { timeout: 60_000 });
   await show("sheet-1", page.getByRole("group").first());
   await page.getByRole("button", { name: clerk.say("batch.send") }).click();
-  await expect(clerk.notice).toContainText("purva-madhyama-1993-individual.pdf");
-  await show("sheet-2", clerk.notice.getByText(clerk.say("summary.title")));
+  await expect(clerk.dialog).toContainText("purva-madhyama-1993-individual.pdf");
+  await show("sheet-2", clerk.dialog.getByText(clerk.say("summary.title")));
 });
 
 testTask("a correction", async (screen) => {
@@ -137,6 +137,6 @@ testTask("a withdrawal", async (screen) => {
   await form.getByLabel(clerk.say("withdrawal.reason")).fill("इसमें विद्यार्थियों के विवरण हैं।");
   await show("withdrawal-1", form);
   await form.getByRole("button", { name: clerk.say("withdrawal.ask") }).click();
-  await expect(clerk.notice).toContainText("order-academic-calendar-test-2017-18.pdf", { timeout: 60_000 });
+  await expect(clerk.dialog).toContainText("order-academic-calendar-test-2017-18.pdf", { timeout: 60_000 });
   await show("withdrawal-2");
 });

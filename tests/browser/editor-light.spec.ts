@@ -145,10 +145,10 @@ test("files that are dropped together find their fields by the language in their
   await drop("order-12.pdf", "order-12-english.pdf", "order-12-sa.pdf");
   await expect.poll(fields).toEqual(["order-12.pdf", "order-12-english.pdf", "", "order-12-sa.pdf"]);
   await drop("a.pdf", "b-hindi.pdf", "c.pdf");
-  const asked = clerk.notice.getByRole("combobox");
+  const asked = clerk.dialog.getByRole("combobox");
   await expect(asked).toHaveCount(3);
   await asked.nth(0).selectOption({ index: 0 });
-  await clerk.notice.getByRole("button", { name: say("place.put") }).click();
+  await clerk.dialog.getByRole("button", { name: say("place.put") }).click();
   await expect.poll(fields).toEqual(["c.pdf", "order-12-english.pdf", "b-hindi.pdf", "order-12-sa.pdf"]);
   // A photograph of an iPhone is refused in the words of its field.
   await clerk.offer(jpeg("IMG_1.HEIC", Buffer.from("ftypheic")));

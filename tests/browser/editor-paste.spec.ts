@@ -29,8 +29,8 @@ for (const [list, place, options] of [
     // A service has several rich texts.
     const box = clerk.richText("हिन्दी").first();
     await paste(clerk, table, "", box);
-    await expect(clerk.notice).toContainText("तालिका के जुड़े हुए ख़ाने अब अलग हैं");
-    await clerk.closeNotice();
+    await expect(clerk.dialog).toContainText("तालिका के जुड़े हुए ख़ाने अब अलग हैं");
+    await clerk.closeDialog();
     const rows = box.getByRole("row");
     await expect(rows).toHaveText(["शुल्क", "प्रथमा१००", "२००"]);
     await expect(rows.last().getByRole("cell")).toHaveText(["", "२००"]);
@@ -47,8 +47,8 @@ test("takes a table and refuses pictures in a row of a sheet as in the form", at
   await page.keyboard.press("Control+End");
   const cells = `<table><tr><td>प्रथमा</td><td>१०० <img src="a.png"></td></tr></table>`;
   await paste(clerk, cells, "", box);
-  await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
-  await clerk.closeNotice();
+  await expect(clerk.dialog).toContainText("चित्र छोड़ दिए गए");
+  await clerk.closeDialog();
   await expect(box).toHaveValue(/^शुल्क: *\n\n\| प्रथमा \| १०० \|\n\|---\|---\|/u);
 });
 
@@ -62,12 +62,12 @@ test("refuses pictures in words, and keeps the text around them", async ({ clerk
   ];
   for (const [index, source] of sources.entries()) {
     await paste(clerk, `<p>पाठ ${index} <img src="${source}"> यहाँ</p>`, `पाठ ${index} यहाँ`);
-    await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
-    await clerk.closeNotice();
+    await expect(clerk.dialog).toContainText("चित्र छोड़ दिए गए");
+    await clerk.closeDialog();
     await expect(box).toContainText(new RegExp(`पाठ ${index}\\s+यहाँ`, "u"));
   }
   await paste(clerk, `<img src="${sources[0]}">`);
-  await expect(clerk.notice).toContainText("चित्र छोड़ दिए गए");
-  await clerk.closeNotice();
+  await expect(clerk.dialog).toContainText("चित्र छोड़ दिए गए");
+  await clerk.closeDialog();
   await expect(box).toContainText(/पाठ 0/u);
 });

@@ -54,9 +54,9 @@ test("warns about the number of another order, with its title and a link", atNig
   const title = { en: "Grant", hi: "अनुदान", sa: "अनुदानम्" };
   await clerk.writeOrder(title, other.number.toLowerCase(), "वित्त", "2026-05-02");
   await clerk.save();
-  const link = clerk.notice.getByRole("link", { name: other.title.hi });
+  const link = clerk.dialog.getByRole("link", { name: other.title.hi });
   await expect(link).toHaveAttribute("href", new RegExp(`/orders/entries/${path.parse(file).name}$`, "u"));
-  await clerk.notice.getByRole("button", { name: "सहेजें" }).click();
+  await clerk.dialog.getByRole("button", { name: "सहेजें" }).click();
   await clerk.expectSaved();
 });
 

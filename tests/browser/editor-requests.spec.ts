@@ -41,8 +41,8 @@ testEachHost(
     expect(await reviewer.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await requests.getByRole("button", { name: "वापस भेजें" }).click();
-    await reviewer.notice.getByLabel("क्या सुधारना है?").fill("नाम में “ज़िला” लिखें।");
-    await reviewer.notice.getByRole("button", { name: "वापस भेजें" }).click();
+    await reviewer.dialog.getByLabel("क्या सुधारना है?").fill("नाम में “ज़िला” लिखें।");
+    await reviewer.dialog.getByRole("button", { name: "वापस भेजें" }).click();
     await expect(reviewer.page.getByText("वापस भेज दिया।")).toBeVisible();
     await expect(reviewer.page.getByText("नाम में “ज़िला” लिखें।")).toBeAttached();
 
@@ -64,7 +64,7 @@ testEachHost(
     await requests.locator("summary").click();
     await expect(changes).toContainText("अब: अल्मोड़ा ज़िला");
     await publish.click();
-    await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await reviewer.dialog.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await expect(reviewer.page.getByText("स्वीकृत हुआ।")).toBeVisible();
     await expect(reviewer.page.getByText("कुछ प्रतीक्षा में नहीं है।")).toBeVisible();
     expect(git("show", `main:${file}`)).toContain("अल्मोड़ा ज़िला");
@@ -139,7 +139,7 @@ testEachHost(
     await expect(versions.nth(1)).toContainText(/बदला: .*हिन्दी/u);
     await versions.nth(1).locator("summary").click();
     await versions.nth(1).getByRole("button", { name: "यह बदलाव वापस लें" }).click();
-    await expect(clerk.notice).toContainText(/पहले: अल्मोड़ा नगर/u);
+    await expect(clerk.dialog).toContainText(/पहले: अल्मोड़ा नगर/u);
     await clerk.confirm();
     await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
     const written = git("show", `${draft}:${file}`);
@@ -154,13 +154,13 @@ testEachHost(
     const requests = await clerk.openRequests();
     await requests.locator("summary").click();
     await requests.getByRole("button", { name: "मसौदा हटाएँ" }).click();
-    await clerk.notice.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+    await clerk.dialog.getByRole("button", { name: "मसौदा हटाएँ" }).click();
     await expect(page.getByText("मसौदा हटा दिया गया।")).toBeVisible();
     await page.goto(new URL("/admin/requests#districts/almora", page.url()).href);
     await page.reload();
     await versions.nth(2).locator("summary").click();
     await restore.click();
-    await expect(clerk.notice).toContainText(/पहले: Almora Town\s*अब: Almora/u);
+    await expect(clerk.dialog).toContainText(/पहले: Almora Town\s*अब: Almora/u);
     await clerk.confirm();
     await expect(page.getByText("मसौदा “प्रतीक्षा में” है।")).toBeVisible();
     expect(git("show", `${draft}:${file}`)).toBe(git("show", `main~2:${file}`));
@@ -168,8 +168,8 @@ testEachHost(
     await takeOff.locator("summary").click();
     await takeOff.getByRole("textbox").fill("दो बार लिखा गया है।");
     await takeOff.getByRole("button", { name: say("withdrawal.ask") }).click();
-    await expect(clerk.notice).toContainText("अल्मोड़ा नगर");
-    await clerk.notice.getByRole("button", { name: say("batch.send") }).click();
+    await expect(clerk.dialog).toContainText("अल्मोड़ा नगर");
+    await clerk.dialog.getByRole("button", { name: say("batch.send") }).click();
     await expect(page.getByText(say("withdrawal.asked"))).toBeVisible();
     expect(git("for-each-ref", "--format=%(refname)")).toContain("withdrawal/tables-districts-almora");
   },
@@ -186,14 +186,14 @@ testEachHost(
     await saveName(clerk, "अल्मोड़ा ज़िला");
     await requests.getByLabel("दूसरों के साथ प्रकाशित करने के लिए चुनें").check();
     await reviewer.page.getByRole("button", { name: "चुने हुए प्रकाशित करें: 1" }).click();
-    await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+    await reviewer.dialog.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
     await expect(reviewer.page.getByText("आपके खोलने के बाद किसी ने इसे बदल दिया है")).toBeVisible();
     expect(git("show", `main:${file}`)).not.toContain("अल्मोड़ा ज़िला");
     await expect(requests).toContainText("अल्मोड़ा ज़िला");
 
     await requests.locator("summary").click();
     await requests.getByRole("button", { name: "मसौदा हटाएँ" }).click();
-    await reviewer.notice.getByRole("button", { name: "मसौदा हटाएँ" }).click();
+    await reviewer.dialog.getByRole("button", { name: "मसौदा हटाएँ" }).click();
     await expect(reviewer.page.getByText("मसौदा हटा दिया गया।")).toBeVisible();
     expect(git("for-each-ref", "refs/heads/cms/")).toBe("");
   },

@@ -20,8 +20,8 @@ async function meetChange(first: Clerk, second: Clerk, readDraft: () => string):
   await writeName(second, "संस्कृत", "अल्मोडानगरम्");
   await first.saveDraft();
   await second.save();
-  await expect(second.notice).toContainText(changed, { timeout: 60_000 });
-  await expect(second.notice.getByRole("listitem")).toHaveText([
+  await expect(second.dialog).toContainText(changed, { timeout: 60_000 });
+  await expect(second.dialog.getByRole("listitem")).toHaveText([
     /हिन्दी: उनका “अल्मोड़ा नगर”, आपका/u,
     /संस्कृत: .*आपका “अल्मोडानगरम्”/u,
   ]);
@@ -37,11 +37,11 @@ test("two tabs of a clerk on the practice host", async ({ clerk: first, council,
   await meetChange(first, second, readDraft);
 
   // Back in the form, nothing is lost on either side. Then their version is taken, and both texts can be kept.
-  await second.notice.getByRole("button", { name: "फ़ॉर्म पर वापस" }).click();
+  await second.dialog.getByRole("button", { name: "फ़ॉर्म पर वापस" }).click();
   await expect(second.box("संस्कृत").first()).toHaveValue("अल्मोडानगरम्");
   expect(readDraft()).not.toContain("अल्मोडानगरम्");
   await second.save();
-  await second.notice.getByRole("button", { name: "उनका रखें" }).click();
+  await second.dialog.getByRole("button", { name: "उनका रखें" }).click();
   await expect(second.box("हिन्दी").first()).toHaveValue("अल्मोड़ा नगर", { timeout: 60_000 });
   await second.box("संस्कृत").first().fill("अल्मोडानगरम्");
   await second.saveDraft();
@@ -50,8 +50,8 @@ test("two tabs of a clerk on the practice host", async ({ clerk: first, council,
   // The first clerk, whose form is now outdated, replaces only the field that they changed.
   await first.box("हिन्दी").first().fill("अल्मोड़ा ज़िला");
   await first.save();
-  await expect(first.notice).toContainText(changed);
-  await first.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
+  await expect(first.dialog).toContainText(changed);
+  await first.dialog.getByRole("button", { name: "मेरा सहेजें" }).click();
   await first.confirm();
   await first.expectSaved();
   await expect.poll(readDraft).toMatch(/अल्मोड़ा ज़िला[\s\S]*अल्मोडानगरम्/u);
@@ -73,7 +73,7 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
         const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
         const readDraft = () => git("show", `${draft}:${file}`);
         await meetChange(clerk, second, readDraft);
-        await second.notice.getByRole("button", { name: "मेरा सहेजें" }).click();
+        await second.dialog.getByRole("button", { name: "मेरा सहेजें" }).click();
         await second.confirm();
         await second.expectSaved();
         expect(readDraft()).toMatch(/अल्मोड़ा नगर[\s\S]*अल्मोडानगरम्/u);

@@ -43,7 +43,7 @@ testEachHost(
     expect(git("show", `${almora.draft}:${almora.file}`)).toContain("अल्मोड़ा नगर");
     await page.reload();
     await expect(box).toHaveValue("अल्मोड़ा नगर");
-    await expect(clerk.notice).toHaveCount(0);
+    await expect(clerk.dialog).toHaveCount(0);
   },
   [],
 );

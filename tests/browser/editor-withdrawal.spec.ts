@@ -23,9 +23,9 @@ testEachHost("a document is withdrawn by a request with a reason", async ({ cler
   // The address that the site shows has a digest.
   await document.fill(`https://council.example/documents/${name.replace(".pdf", ".0123456789abcdef.pdf")}`);
   await ask.click();
-  await expect(clerk.notice).toContainText(`हटाया गया दस्तावेज़: ${name}`, { timeout: 60_000 });
-  await expect(clerk.notice).toContainText("बदली – शासनादेश");
-  await clerk.notice.getByRole("button", { name: "समीक्षकों को भेजें" }).click();
+  await expect(clerk.dialog).toContainText(`हटाया गया दस्तावेज़: ${name}`, { timeout: 60_000 });
+  await expect(clerk.dialog).toContainText("बदली – शासनादेश");
+  await clerk.dialog.getByRole("button", { name: "समीक्षकों को भेजें" }).click();
   await expect(page.getByText("प्रस्ताव भेज दिया गया।")).toBeVisible();
   expect(git("ls-tree", "--name-only", "main", `static/documents/${name}`)).not.toBe("");
 
@@ -37,7 +37,7 @@ testEachHost("a document is withdrawn by a request with a reason", async ({ cler
   await expect(waiting).toContainText("दिया गया कारण: इसमें विद्यार्थियों के विवरण हैं।");
   await expect(waiting).toContainText("अगले प्रकाशन से");
   await waiting.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
-  await reviewer.notice.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
+  await reviewer.dialog.getByRole("button", { name: "स्वीकृत करके प्रकाशित करें" }).click();
   await expect(reviewer.page.getByText("दस्तावेज़ कुछ मिनट में साइट से हट जाएगा")).toBeVisible();
   expect(git("ls-tree", "--name-only", "main", `static/documents/${name}`)).toBe("");
   expect(git("show", `main:${record}`)).toMatch(

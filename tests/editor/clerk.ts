@@ -106,8 +106,8 @@ export class Clerk {
 
   /** Takes what was written before and not saved. */
   async restore(): Promise<void> {
-    await expect(this.notice).toContainText(this.say("editor.unsaved-found"));
-    await this.notice.getByRole("button", { name: this.say("entry.restore") }).click();
+    await expect(this.dialog).toContainText(this.say("editor.unsaved-found"));
+    await this.dialog.getByRole("button", { name: this.say("entry.restore") }).click();
   }
 
   /** Finds the input of a field by its label; for a text field, by its language. */
@@ -167,12 +167,12 @@ export class Clerk {
   }
 
   /** Finds the editor's alert dialog. */
-  get notice(): Locator {
+  get dialog(): Locator {
     return this.page.getByRole("alertdialog");
   }
 
-  async closeNotice(): Promise<void> {
-    await this.notice.getByRole("button", { name: this.say("editor.close") }).click();
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole("button", { name: this.say("editor.close") }).click();
   }
 
   async save(): Promise<void> {
@@ -181,9 +181,9 @@ export class Clerk {
 
   /** Confirms the summary of what is saved, despite warnings with a reason for the reviewer. */
   async confirm(reason?: string): Promise<void> {
-    await expect(this.notice).toContainText(this.say("summary.title"));
-    if (reason !== undefined) await this.notice.getByLabel("समीक्षक के लिए कारण").fill(reason);
-    await this.notice.getByRole("button", { name: /सहेजें$/u }).click();
+    await expect(this.dialog).toContainText(this.say("summary.title"));
+    if (reason !== undefined) await this.dialog.getByLabel("समीक्षक के लिए कारण").fill(reason);
+    await this.dialog.getByRole("button", { name: /सहेजें$/u }).click();
   }
 
   /** Saves, despite warnings with a reason for the reviewer, and waits for the confirmation. */

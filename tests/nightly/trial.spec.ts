@@ -47,7 +47,7 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
     const requests = await clerk.openRequests();
     await requests.locator("summary").click();
     await requests.getByRole("button", { name: say("requests.publish") }).click();
-    await clerk.notice.getByRole("button", { name: say("requests.publish") }).click();
+    await clerk.dialog.getByRole("button", { name: say("requests.publish") }).click();
     await expect(page.getByText(say("requests.published"))).toBeVisible();
     expect(updateSite(trial)).toBe(true);
     await build(trial, local.origin);

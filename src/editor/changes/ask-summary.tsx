@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { DescribedChange } from "../../changes/describe-change";
-import { askClerk, createLines, type NoticeLine } from "../notice";
+import { askClerk, createLines, type DialogLine } from "../dialog";
 import { create, translate } from "../page";
 import { Changes } from "./Changes";
 
@@ -10,7 +10,7 @@ interface Summary {
   readonly changes: readonly DescribedChange[];
   /** Sentences about what was given and is not sent. */
   readonly leftOut: readonly string[];
-  readonly warnings: readonly NoticeLine[];
+  readonly warnings: readonly DialogLine[];
   readonly answer: "editor.save-anyway" | "batch.send";
 }
 

@@ -4,9 +4,9 @@ import type { Host, Review, WaitingRequest } from "../../desk/host/host";
 import type { OpenedEntry } from "../../desk/opened-entry";
 import type { Collection } from "../../schema/collection";
 import { requestsUrl } from "../../site/editor";
+import { askClerk } from "../dialog";
 import { describeFault } from "../host/describe-fault";
 import { Remarks } from "../host/Remarks";
-import { askClerk } from "../notice";
 import { formatMoment, translate } from "../page";
 
 interface Props {

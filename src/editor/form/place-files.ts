@@ -2,7 +2,7 @@ import { toKey } from "../../language/romanise";
 import { getLanguageName } from "../../messages";
 import { isPictureName } from "../../schema/formats";
 import { locales } from "../../site/locales";
-import { askClerk } from "../notice";
+import { askClerk } from "../dialog";
 import { create, translate } from "../page";
 
 /** The words in the names of files that name a language, such as `en`, `english` and `angrezi`. */

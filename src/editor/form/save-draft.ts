@@ -13,7 +13,7 @@ import { formatMessage, toMessage } from "../../messages";
 import type { Collection } from "../../schema/collection";
 import { getFormUrl } from "../../site/editor";
 import { askSummary } from "../changes/ask-summary";
-import { askClerk, type NoticeLine } from "../notice";
+import { askClerk, type DialogLine } from "../dialog";
 import { language, translate } from "../page";
 
 /** What saving an entry works with. */
@@ -100,7 +100,7 @@ function askAboutChanges(
   const problems = findFormProblems(saved, language).filter(({ severity }) => severity === "warning");
   const before = [opened?.published, opened?.draft].map(parseEntryText);
   const same = findSameEntry(collection, saved.key ?? "", saved.fields, { entries, before });
-  const warnings: NoticeLine[] = [
+  const warnings: DialogLine[] = [
     ...problems.map((problem) => ({ text: formatProblem(problem) })),
     ...documents.findWarnings(saved.fields).map((message) => ({ text: formatMessage(message, language) })),
   ];

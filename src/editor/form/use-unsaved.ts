@@ -4,7 +4,7 @@ import { isSame, mergeChanges } from "../../desk/merge";
 import { type Unsaved, UnsavedForm } from "../../desk/unsaved";
 import type { FormValues } from "../../desk/values";
 import { isGroup } from "../../site/merge";
-import { askClerk } from "../notice";
+import { askClerk } from "../dialog";
 import { translate } from "../page";
 
 /** The pause after the last change before a form is kept, in milliseconds. */

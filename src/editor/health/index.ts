@@ -54,12 +54,12 @@ async function boot(): Promise<void> {
   showBar("", [backLink]);
   const answer = await fetch(healthListUrl, { cache: "no-store" });
   const [ofBuild, weekly] = [healthList.parse(await answer.json()), await readWeekly()];
-  const notice = typeof weekly === "string" ? [create("p", {}, weekly)] : [];
+  const fault = typeof weekly === "string" ? [create("p", {}, weekly)] : [];
   const lists = [ofBuild, ...(typeof weekly === "object" ? [weekly] : [])];
   const found = lists.flatMap((list) => createSections(list));
   const shown = found.length > 0 ? found : [create("p", {}, translate("health.nothing"))];
   const head = [create("h1", {}, document.title), create("p", {}, translate("health.help"))];
-  document.querySelector("#health")?.append(...head, ...notice, ...shown);
+  document.querySelector("#health")?.append(...head, ...fault, ...shown);
 }
 
 void boot();

@@ -2,7 +2,7 @@ import { isContentPath } from "../../content/folders";
 import type { Review } from "../../desk/host/host";
 import type { ClerkMessageKey } from "../../messages";
 import { batchUrl } from "../../site/editor";
-import { askClerk } from "../notice";
+import { askClerk } from "../dialog";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
 import { isUnbarred } from "./publish-chosen";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublishedText } from "../../desk/channel-texts";
 import type { WaitingRequest } from "../../desk/host/host";
+import { askClerk } from "../dialog";
 import { describeFault } from "../host/describe-fault";
 import { PublicationLine } from "../host/PublicationLine";
 import { useAttempt } from "../host/use-attempt";
-import { askClerk } from "../notice";
 import { translate } from "../page";
 import { ChannelTextsList } from "./ChannelTexts";
 import { type ChosenRequest, publishChosen } from "./publish-chosen";

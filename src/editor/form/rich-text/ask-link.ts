@@ -1,8 +1,8 @@
 import type { Mark } from "prosemirror-model";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { askClerk } from "../../dialog";
 import { schema } from "../../markdown/schema";
-import { askClerk } from "../../notice";
 import { create, translate } from "../../page";
 import type { ReferenceOption } from "../surroundings";
 

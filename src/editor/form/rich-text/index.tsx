@@ -1,7 +1,7 @@
 import { EditorView } from "prosemirror-view";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { showDialog } from "../../dialog";
 import { holds, showsSame, writeMarkdown } from "../../markdown/write-markdown";
-import { showNotice } from "../../notice";
 import { translate } from "../../page";
 import { takePaste } from "../../word/take-paste";
 import type { ReferenceOption } from "../surroundings";
@@ -102,7 +102,7 @@ export function RichTextBox({
   });
 
   const toggle = () => {
-    if (isSource && !showsSame(written.current)) showNotice(translate("text.not-held"));
+    if (isSource && !showsSame(written.current)) showDialog(translate("text.not-held"));
     else setIsSource(!isSource);
   };
   const buttons = view ? createButtons(view, pages) : [];

@@ -2,9 +2,9 @@ import { DOMSerializer, Fragment, Slice } from "prosemirror-model";
 import { AllSelection, type EditorState, Plugin, Selection } from "prosemirror-state";
 import { isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
+import { askClerk, showDialog } from "../../dialog";
 import { readMarkdown } from "../../markdown/read-markdown";
 import { schema } from "../../markdown/schema";
-import { askClerk, showNotice } from "../../notice";
 import { create, language, translate } from "../../page";
 import { examinePaste } from "../../word/examine-paste";
 import type { TakenText } from "../../word/reader";
@@ -48,13 +48,13 @@ function take(view: EditorView, event: Event, data: DataTransfer | null): boolea
   if (file) void takeWordFile(view, file);
   else if (font !== undefined) put(view, { font }, "editor.paste-changed");
   else if (hasText) void takeHtml(view, html, losses);
-  else showNotice(translate("editor.paste-changed"), losses);
+  else showDialog(translate("editor.paste-changed"), losses);
   return true;
 }
 
 async function takeHtml(view: EditorView, html: string, losses: readonly string[]): Promise<void> {
   const reader = await import("../../word/reader").catch(() => undefined);
-  if (!reader) return showNotice(translate("editor.file-unread", { name: translate("editor.pasted") }));
+  if (!reader) return showDialog(translate("editor.file-unread", { name: translate("editor.pasted") }));
   put(view, reader.readPaste(html), "editor.paste-changed", losses);
 }
 
@@ -67,9 +67,9 @@ export async function takeWordFile(view: EditorView, file: File): Promise<void> 
     if (answer !== "editor.word-replace") return;
   }
   const reader = await import("../../word/reader").catch(() => undefined);
-  if (!reader) return showNotice(translate("editor.file-unread", { name }));
+  if (!reader) return showDialog(translate("editor.file-unread", { name }));
   const text = await reader.readWord(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
-  if (!text) return showNotice(translate("editor.word-unread", { name }));
+  if (!text) return showDialog(translate("editor.word-unread", { name }));
   if (!("font" in text)) view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
   put(view, text, "editor.word-changed");
 }
@@ -82,7 +82,7 @@ function put(
   losses: readonly string[] = [],
 ): void {
   if ("font" in text) {
-    showNotice(translate("editor.word-legacy", { font: text.font }));
+    showDialog(translate("editor.word-legacy", { font: text.font }));
     return;
   }
   if (view.isDestroyed) return;
@@ -91,5 +91,5 @@ function put(
   view.pasteHTML(place.innerHTML);
   view.focus();
   const lines = [...losses, ...text.notes.map((note) => note[language])];
-  if (lines.length > 0) showNotice(translate(heading), lines.slice(0, notesShown));
+  if (lines.length > 0) showDialog(translate(heading), lines.slice(0, notesShown));
 }

@@ -2,15 +2,15 @@ import type { ClerkMessageKey } from "../messages";
 import { create, language, translate } from "./page";
 
 /** A line of a dialog, optionally with a link. */
-export interface NoticeLine {
+export interface DialogLine {
   readonly text: string;
   readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** The content of a dialog: a heading, lines, and buttons. */
-interface Notice<Answer extends ClerkMessageKey> {
+interface Dialog<Answer extends ClerkMessageKey> {
   readonly heading: string;
-  readonly lines?: readonly NoticeLine[];
+  readonly lines?: readonly DialogLine[];
   /** An element between the lines and the buttons. */
   readonly content?: HTMLElement;
   /** The labels of the buttons. */
@@ -18,7 +18,7 @@ interface Notice<Answer extends ClerkMessageKey> {
 }
 
 /** Creates a list of lines. */
-export function createLines(lines: readonly NoticeLine[]): HTMLElement {
+export function createLines(lines: readonly DialogLine[]): HTMLElement {
   const items = lines.map(({ text, link }) => {
     const anchor = link && create("a", { href: link.href, target: "_blank" }, link.label);
     return create("li", {}, text, ...(anchor ? [" – ", anchor] : []));
@@ -27,7 +27,7 @@ export function createLines(lines: readonly NoticeLine[]): HTMLElement {
 }
 
 /** Shows a clerk a modal message: a heading and lines with instructions. */
-export function showNotice(heading: string, lines: readonly string[] = []): void {
+export function showDialog(heading: string, lines: readonly string[] = []): void {
   void askClerk({ heading, lines: lines.map((text) => ({ text })), answers: ["editor.close"] });
 }
 
@@ -37,19 +37,19 @@ export function askClerk<Answer extends ClerkMessageKey>({
   lines = [],
   content,
   answers,
-}: Notice<Answer>): Promise<Answer | undefined> {
-  const title = create("p", { id: "editor-notice-title" }, heading);
+}: Dialog<Answer>): Promise<Answer | undefined> {
+  const title = create("p", { id: "editor-dialog-title" }, heading);
   const list = lines.length > 0 ? [createLines(lines)] : [];
   const dialog = create(
     "dialog",
-    { id: "editor-notice", lang: language },
+    { id: "editor-dialog", lang: language },
     title,
     ...list,
     ...(content ? [content] : []),
   );
   dialog.setAttribute("role", "alertdialog");
   dialog.setAttribute("aria-labelledby", title.id);
-  const buttons = create("div", { className: "notice-buttons" });
+  const buttons = create("div", { className: "dialog-buttons" });
   dialog.append(buttons);
   return new Promise((resolve) => {
     let chosen: Answer | undefined;
