@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import type * as z from "zod";
 import { serializeEntry } from "../content/entry-text";
 import { mapFields, omitEmpty } from "../content/fields";
+import { proposeKey } from "../content/proposed-key";
 import { toDigits } from "../language/digits";
 import { listAddresses } from "../language/email";
 import { tidyText, trimText } from "../language/script";
@@ -68,4 +69,13 @@ export function readTyped(kind: KindName, typed: string): string | number {
 /** Normalises the values of a form for storage. */
 export function readTypedFields(schema: z.ZodObject, data: unknown): unknown {
   return mapFields(schema, data, ({ kind }, value) => (typeof value === "string" ? readTyped(kind, value) : value));
+}
+
+/** Returns the key of an entry, or the one proposed from its fields; undefined if they are insufficient. */
+export function getKey(collection: Collection, data: unknown): string | undefined {
+  if (!isGroup(data)) return undefined;
+  const { key } = data;
+  if (typeof key === "string" && key.trim() !== "") return key.trim();
+  const typed = readTypedFields(collection.schema, data);
+  return isGroup(typed) ? proposeKey(collection, typed) : undefined;
 }

@@ -5,10 +5,9 @@ import { collections } from "../schema/collections";
 import { results } from "../schema/collections/dated";
 import { timetable } from "../schema/collections/teaching";
 import { defaultLocale } from "../site/locales";
-import { formatDraftTitle } from "./draft-title";
-import { getKey } from "./entry-key";
-import { createFileFormat } from "./format";
+import { createFileFormat, getKey } from "./format";
 import { findFormProblems, formatProblem } from "./problems";
+import { formatDraftTitle } from "./request-texts";
 import { createSavedText } from "./saved-text";
 import { listFormFields, toValues } from "./values";
 

@@ -4,11 +4,10 @@ import { getEntryFile } from "../content/files";
 import { documentsFolder } from "../content/folders";
 import { getNextDay, getTodayInIndia } from "../language/dates";
 import { type ClerkLanguage, type ClerkTexts, getTexts } from "../messages";
-import { formatDraftTitle } from "./draft-title";
 import type { EntryDocuments } from "./entry-documents";
 import type { Change, Host, Snapshot } from "./host/host";
 import { findForeignChange, getDraftBranch, type OpenedEntry, openEntry, type Versions } from "./opened-entry";
-import { withReason } from "./reason";
+import { formatDraftTitle, withReason } from "./request-texts";
 import type { SavedText } from "./saved-text";
 
 /** What is to be saved, and what it replaces. */

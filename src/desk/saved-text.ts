@@ -5,8 +5,7 @@ import { getEntryFile } from "../content/files";
 import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
 import { isGroup } from "../site/merge";
-import { getKey } from "./entry-key";
-import { createFileFormat } from "./format";
+import { createFileFormat, getKey } from "./format";
 
 /** An entry as it would be stored, made once and passed on. */
 export interface SavedText {

@@ -1,6 +1,6 @@
 import { type ClerkLanguage, type ClerkMessage, type ClerkMessageKey, getTexts, isClerkLanguage } from "../messages";
+import { withStorage } from "../preferences/storage";
 import { editorUrl } from "../site/editor";
-import { attemptStorage } from "./attempt-storage";
 
 const remembered = "editor-language";
 
@@ -8,11 +8,9 @@ const remembered = "editor-language";
 export const language = readLanguage();
 
 function readLanguage(): ClerkLanguage {
-  const chosen = attemptStorage(() => {
-    // The address has it where the browser refuses storage.
-    const named = new URLSearchParams(window.location.search).get("language");
-    return named ?? window.localStorage.getItem(remembered);
-  });
+  // The address has it where the browser refuses storage.
+  const named = new URLSearchParams(globalThis.location?.search).get("language");
+  const chosen = named ?? withStorage((storage) => storage.getItem(remembered));
   return isClerkLanguage(chosen) ? chosen : "hi";
 }
 
@@ -74,8 +72,8 @@ export function showBar(text: string, links: readonly BarLink[], signOut?: () =>
   const lang = language === "hi" ? "en" : "hi";
   const change = create("button", { type: "button", lang }, translate("editor.other-language"));
   change.addEventListener("click", () => {
-    const isStored = attemptStorage(() => {
-      window.localStorage.setItem(remembered, lang);
+    const isStored = withStorage((storage) => {
+      storage.setItem(remembered, lang);
       return true;
     });
     if (isStored) window.location.reload();

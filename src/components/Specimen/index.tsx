@@ -4,7 +4,7 @@ import * as styles from "./index.module.css";
 /**
  * Renders the tag of an entry that is an example and not a fact.
  *
- * @param isSign whether to render only the sign, in a list below a strip that explains it
+ * @param isSign whether to render only the sign, in a list below a note that explains it
  */
 export function SpecimenTag({ isSign = false }: { readonly isSign?: boolean }) {
   return (

@@ -2,8 +2,7 @@ import { contentFolder, documentsFolder } from "../../content/folders";
 import { ledgerFile } from "../../content/ledger";
 import { mapConcurrent } from "../../content/map-concurrent";
 import { createFile, createProductFile, type ProjectFiles } from "../../content/project-files";
-import { fetchKnownTexts } from "../known-texts";
-import { fetchProductTexts } from "../product-texts";
+import { fetchKnownTexts, fetchProductTexts } from "../built-texts";
 import type { Host, HostFile } from "./host";
 
 /** The files of a repository at a commit, for the content check. */

@@ -3,8 +3,8 @@ import type { EntryFile } from "../../content/files";
 import { entryEnding } from "../../content/folders";
 import { getNotesFile, nameTextRecord, tidyForDigest } from "../../content/translations/records";
 import { decodeUtf8 } from "../../documents/bytes";
+import { fetchProductTexts } from "../built-texts";
 import { joinLayers, listReplaced, splitLayers } from "../layered-text";
-import { fetchProductTexts } from "../product-texts";
 import type { Change, Host } from "./host";
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@ import { listRowChanges } from "../../changes/field-changes";
 import { documentsFolder } from "../../content/folders";
 import type { Amendment, Change, ChangeRequest } from "../../desk/host/host";
 import type { Repository } from "../../desk/host/read-project";
-import { withReason } from "../../desk/reason";
+import { withReason } from "../../desk/request-texts";
 import { isBlank } from "../../documents/sheet";
 import { type ClerkLanguage, getTexts } from "../../messages";
 import type { Collection } from "../../schema/collection";

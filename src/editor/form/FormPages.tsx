@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { getEntryFile } from "../../content/files";
+import { fetchProductTexts } from "../../desk/built-texts";
 import { createFileFormat } from "../../desk/format";
 import { type OpenedEntry, openEntry } from "../../desk/opened-entry";
-import { fetchProductTexts } from "../../desk/product-texts";
 import type { FormValues } from "../../desk/values";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { getEntryFile } from "../../content/files";
-import { getKey } from "../../desk/entry-key";
-import { createFileFormat } from "../../desk/format";
+import { createFileFormat, getKey } from "../../desk/format";
 import type { Host } from "../../desk/host/host";
 import type { FormValues } from "../../desk/values";
 import { decodeUtf8 } from "../../documents/bytes";

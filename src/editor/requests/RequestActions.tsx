@@ -6,8 +6,7 @@ import { askClerk } from "../dialog";
 import { create, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
 import { isUnbarred } from "./publish-chosen";
-import type { ReadFile } from "./read-request";
-import type { RequestProps } from "./request-props";
+import type { ReadFile, RequestProps } from "./read-request";
 
 interface Props extends RequestProps {
   readonly review: Review;

@@ -4,7 +4,7 @@ import { isContentPath } from "../../content/folders";
 import { withdrawnFiles } from "../../content/withdrawn-list";
 import type { FilePair } from "../../desk/host/compare-trees";
 import type { Review, WaitingRequest } from "../../desk/host/host";
-import { findReasons } from "../../desk/reason";
+import { findReasons } from "../../desk/request-texts";
 import { editedCollections } from "../../schema/collections";
 import { batchUrl, getFormUrl } from "../../site/editor";
 import { Changes } from "../changes/Changes";
@@ -14,8 +14,7 @@ import { formatMoment, language, translate } from "../page";
 import { isWithdrawal } from "./create-withdrawal";
 import { RequestActions } from "./RequestActions";
 import { RequestFiles } from "./RequestFiles";
-import type { ReadFile } from "./read-request";
-import type { RequestProps } from "./request-props";
+import type { ReadFile, RequestProps } from "./read-request";
 
 /** The number of files up to which a request is read before it is opened, so that its heading can name the entry. */
 const fewFiles = 4;

@@ -4,8 +4,7 @@ import { save } from "../../lists/download";
 import { translate } from "../page";
 import { hasPreview } from "../preview/has-preview";
 import { PreviewDialog } from "../preview/PreviewDialog";
-import type { ReadFile } from "./read-request";
-import type { RequestProps } from "./request-props";
+import type { ReadFile, RequestProps } from "./read-request";
 
 interface Props extends Pick<RequestProps, "host"> {
   readonly files: readonly ReadFile[];

@@ -9,8 +9,7 @@ import { translate } from "../page";
 import { ChannelTextsList } from "./ChannelTexts";
 import { type ChosenRequest, publishChosen } from "./publish-chosen";
 import { RequestCard } from "./RequestCard";
-import type { ReadFile } from "./read-request";
-import type { RequestProps, RequestsProps } from "./request-props";
+import type { ReadFile, RequestProps, RequestsProps } from "./read-request";
 import { Withdrawals } from "./Withdrawals";
 
 /** Renders the page of drafts and batches that wait for their approval. */

@@ -2,7 +2,7 @@ import { withdrawDocument, withdrawEntry } from "../../content/withdrawal";
 import type { Withdrawal } from "../../content/withdrawn-list";
 import type { ChangeRequest } from "../../desk/host/host";
 import type { Repository } from "../../desk/host/read-project";
-import { withReason } from "../../desk/reason";
+import { withReason } from "../../desk/request-texts";
 import { getTodayInIndia } from "../../language/dates";
 
 /** Returns the branch of the request to withdraw a document, or an entry by its list and key. */

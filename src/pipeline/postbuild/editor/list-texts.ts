@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { Lexer } from "yaml";
 import { contentFolder, entryEnding } from "../../../content/folders";
 import type { ProjectFiles } from "../../../content/project-files";
-import type { KnownTexts } from "../../../desk/known-texts";
-import type { ProductTexts } from "../../../desk/product-texts";
+import type { KnownTexts, ProductTexts } from "../../../desk/built-texts";
 import { decodeUtf8 } from "../../../documents/bytes";
 
 /**

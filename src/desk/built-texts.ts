@@ -1,6 +1,18 @@
+/** The texts that the build writes beside the editor. */
 import * as z from "zod";
 import { memoize } from "../content/memoize";
-import { productTextsUrl } from "../site/editor";
+import { productTextsUrl, textListUrl } from "../site/editor";
+
+const knownTexts = z.record(z.string(), z.string());
+
+/** The texts that the site was built from, by the identifier that git gives their bytes on every host. */
+export type KnownTexts = z.output<typeof knownTexts>;
+
+/** Fetches the texts that the build wrote next to the editor. Without them every text is read from the host. */
+export async function fetchKnownTexts(): Promise<KnownTexts> {
+  const answer = await fetch(textListUrl, { cache: "no-cache" });
+  return answer.ok ? knownTexts.parse(await answer.json()) : {};
+}
 
 const productTexts = z.record(z.string(), z.string());
 
