@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -138,21 +139,25 @@ test("after a rollback to a chosen release, returns to what visitors saw before 
 });
 
 test("a publication that is broken off at any step leaves nothing for the next", async () => {
-  await publish(1, trust);
+  const verifyBoth = async () =>
+    expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
   const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
+  const first = await publish(1, trust);
+  const stored = path.join(root, "stored");
+  cpSync(target, stored, { recursive: true, verbatimSymlinks: true });
   let [call, isBroken] = [0, true];
   while (isBroken) {
     call += 1;
-    const seen = current();
-    // Each of these publications finds what those before it left, up to its step.
-    isBroken = await breakOff(root, call, () => publish(call, trust));
-    if (!isBroken || current() === seen) continue;
-    expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
-    // The release that was broken off after its switch was never verified.
-    await expect(publish(100, spoil)).rejects.toThrow(`Visitors see release ${seen}.`);
+    rmSync(target, { recursive: true });
+    cpSync(stored, target, { recursive: true, verbatimSymlinks: true });
+    isBroken = await breakOff(root, call, () => publish(2, trust));
+    await verifyBoth();
+    // A release that was broken off after its switch was never verified.
+    if (isBroken) await expect(publish(3, spoil)).rejects.toThrow(`Visitors see release ${first}.`);
+    await publish(4, trust);
+    await verifyBoth();
+    expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
   }
-  expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
-  expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
   expect(call).toBeGreaterThan(5);
 });
 

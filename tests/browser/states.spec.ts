@@ -1,7 +1,7 @@
 /** Asks the questions of the walk about components in their states: short, long, missing and many. */
 import type { Page } from "@playwright/test";
-import { localeCodes } from "../../src/site/locales";
 import { localizePath } from "../../src/site/paths";
+import { localesInTurn } from "../site/examples";
 import { expect, test } from "../site/test";
 import { findViolations } from "../walk/axe";
 import * as sizes from "../walk/sizes";
@@ -37,14 +37,15 @@ const questions: Readonly<Record<string, sizes.SizeQuestion>> = {
   "wraps a long word": sizes.wrapsLongWords,
 };
 
-for (const [screen, options] of Object.entries({
+for (const [turn, [screen, options]] of Object.entries({
   "a phone": { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
   "a desktop": { viewport: { width: 1280, height: 900 } },
-}))
+}).entries())
   test.describe(`on ${screen}`, () => {
     test.use(options);
 
-    for (const path of localeCodes.map((code) => localizePath("/states", code)))
+    // By day the phone in the second language and the desktop in the third, at night both in all.
+    for (const path of localesInTurn(turn + 1).map(({ code }) => localizePath("/states", code)))
       test(`${path} shows every state whole`, async ({ page }) => {
         await page.goto(path);
         const states = await page
