@@ -4,6 +4,7 @@ import "./src/styles/print.css";
 import "./src/styles/layout.css";
 import "./src/styles/controls.css";
 import "./src/styles/fonts.css";
+import "./src/styles/sanskrit.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { prepareApp, startApp } from "./src/app";

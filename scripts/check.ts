@@ -8,11 +8,11 @@ import {
   getEntries,
   listProjectFiles,
   type Problem,
-  readContent,
   report,
 } from "../src/content";
 import { createFileDiagnostic } from "../src/content/diagnostic";
 import { findOwnDocuments } from "../src/content/document-uses";
+import { getCollectionPath } from "../src/content/files";
 import { oldPathsSource } from "../src/content/folders";
 import { compareLedger, ledgerFile } from "../src/content/ledger";
 import { checkDocuments } from "../src/content/open-documents";
@@ -21,10 +21,14 @@ import { getTodayInIndia } from "../src/language/dates";
 import { toMessage } from "../src/messages";
 import { buildMoment } from "../src/pipeline/build-date";
 import { findHidingWords } from "../src/pipeline/search/hiding-words";
+import { readSiteContent, type SiteContent } from "../src/pipeline/site-content";
 import { findExampleRemains } from "../src/pipeline/tasks/example-remains";
+import { listTasks } from "../src/pipeline/tasks/open-items";
 import { council } from "../src/schema/collections/site";
 import { defineCommand } from "./command";
 import { hostLimits, isHost } from "./publish/hosts";
+
+const councilFile = getCollectionPath(council);
 
 /** The settings of a check: the project, the language of its messages and the environment. */
 interface CheckRun {
@@ -35,15 +39,21 @@ interface CheckRun {
 
 /** Reads and checks a project's content, and opens its documents. */
 export async function readProblems({ root, environment }: Omit<CheckRun, "language">) {
-  const content = readContent(root, buildMoment());
+  const content = readSiteContent(listProjectFiles(root), buildMoment());
   const named = content.written.flatMap(({ fields }) => findOwnDocuments(fields));
   const languages = new Map(named.flatMap(({ name, language }) => (language ? [[name, language] as const] : [])));
-  const ofDocuments = await checkDocuments(listProjectFiles(root), content.documents, { warns: true, languages });
+  const ofDocuments = await checkDocuments(content.from, content.documents, { warns: true, languages });
   const isAdopted = getEntries(content, council).some(({ value }) => value.adopted);
-  const remains = isAdopted ? findExampleRemains(listProjectFiles(root), content) : [];
+  const remains = isAdopted ? [...findExampleRemains(content.from, content), ...countTasks(content, root)] : [];
   const unserved = [...unservedRedirects(content, environment.PUBLISH_TO), ...findHidingSearchWords(content)];
   const problems = [...content.problems, ...ofDocuments, ...compareLedgers(root), ...remains, ...unserved];
   return { ...content, problems };
+}
+
+/** Warns of the tasks that a council has not done although it has adopted the site. */
+function countTasks(content: SiteContent, root: string): Problem[] {
+  const { length: count } = listTasks(content, root).filter(({ kind }) => kind === "open");
+  return count > 0 ? [createFileDiagnostic(councilFile, toMessage("open.adopted", { count }), "warning")] : [];
 }
 
 /**
@@ -82,7 +92,7 @@ function findHidingSearchWords(content: ContentReading): Problem[] {
   const added = getEntries(content, council).flatMap(({ value }) => value.searchWords ?? []);
   const words = added.flatMap((item) => item.words.toLowerCase().split(/\s+/u));
   return findHidingWords(createSearchedSite(content), words).map((values) =>
-    createFileDiagnostic(council.folder, toMessage("search-word-hides", { ...values })),
+    createFileDiagnostic(councilFile, toMessage("search-word-hides", { ...values })),
   );
 }
 

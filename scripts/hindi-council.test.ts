@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isGroup } from "../src/site/merge";
 import { councilFolder } from "../tests/site/council";
 import { getOwnValues, hindiEntries, writeHindiCouncil } from "../tests/site/hindi-council";
 
@@ -81,5 +82,35 @@ test("its pages and lists have its entries and values in every language", async 
       exam: { praveshika: getOwnValues("exam")[0]?.[position] },
       body: { mandal: getOwnValues("body")[0]?.[position] },
     });
+  }
+});
+
+/** Matches a word of the product's texts that another council does not use, or a subject whose gender its verb would show. */
+const foreign = {
+  en: /council|Sanskrit|specimen documents/iu,
+  hi: /परिषद्|संस्कृत|जनपद|मंडल (?!(?:का|की|के|को|ने|से|में|पर|द्वारा)(?![\p{L}\p{M}]))/u,
+};
+
+test("the texts of the product have its words, fit a word of another gender, and name no Sanskrit", async () => {
+  const { readEntries } = await import("../src/content/disk");
+  const { readInterfaceFile } = await import("../src/pipeline/interface-messages");
+  const { productTexts } = await import("../src/site/product-content");
+  for (const part of ["pages", "vocabularies"]) rmSync(path.join(root, "content", part), { recursive: true });
+  // Whose examinations and schools those of the product are is a task of each council.
+  const read = readEntries(root).filter(
+    ({ file, name, collection }) =>
+      productTexts[file.replace("content/", "")] !== undefined &&
+      ["pages", "vocabularies"].includes(collection.name) &&
+      !["exam", "level"].includes(name),
+  );
+  for (const language of ["hi", "en"] as const) {
+    const texts = read.flatMap(({ file, fields }) =>
+      fields.flatMap(({ value }) => (isGroup(value) && value[language] ? [`${file}: ${value[language]}`] : [])),
+    );
+    expect(texts.length).toBeGreaterThan(50);
+    const { language: names, ...messages } = Object(readInterfaceFile(language));
+    const lines = JSON.stringify(messages, null, 2).replace(/"[\w-]+": /gu, "");
+    const all = [...texts, lines].flatMap((text) => text.split("\n"));
+    expect(all.filter((line) => foreign[language].test(line))).toEqual([]);
   }
 });

@@ -11,6 +11,9 @@ import { buildMoment } from "../../src/pipeline/build-date";
 import { districts } from "../../src/schema/collections/schools";
 import { council } from "../../src/schema/collections/site";
 import { getDescription, isOptional } from "../../src/schema/description";
+import { textCodes } from "../../src/site/chosen-locales";
+import { localeCodes } from "../../src/site/locales";
+import { isGroup } from "../../src/site/merge";
 import { importSheet } from "../sheets/import-sheet";
 import { councilFields } from "./answers-schema";
 import type { AdoptionAnswers } from "./read-answers";
@@ -59,12 +62,24 @@ export async function writeContent(example: string, options: WritingOptions): Pr
 /** Returns the text of an entry: that of the example, unless the answers or a lost reference change it. */
 function formatEntry({ entry, value }: RemainingEntry, answers: AdoptionAnswers): string {
   if (entry.collection.name !== council.name) {
-    const isSame = Object.keys(value).length === Object.keys(entry.value).length;
-    return isSame ? entry.text : serializeEntry(entry.collection, value);
+    const isSame = Object.keys(value).length === Object.keys(entry.value).length && unusedCodes.size === 0;
+    return isSame ? entry.text : serializeEntry(entry.collection, dropUnusedLanguages(value));
   }
   const own = Object.entries(answers).filter(([name]) => Object.hasOwn(councilFields, name));
-  const { telephone, specimen, ...rest } = value;
-  return serializeEntry(council, { ...rest, ...Object.fromEntries(own) });
+  const { key, adopted, nationalPortal } = value;
+  return serializeEntry(council, { key, adopted, nationalPortal, ...Object.fromEntries(own) });
+}
+
+/** The languages of texts of the example that the site does not have. */
+const unusedCodes = new Set<string>(textCodes.filter((code) => !localeCodes.includes(code)));
+
+function dropUnusedLanguages(group: ReadEntry["value"]): ReadEntry["value"] {
+  const keep = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(keep);
+    return isGroup(value) ? dropUnusedLanguages(value) : value;
+  };
+  const used = Object.entries(group).filter(([name]) => !unusedCodes.has(name));
+  return Object.fromEntries(used.map(([name, value]) => [name, keep(value)]));
 }
 
 /** Returns the files of the documents that the kept entries refer to. */

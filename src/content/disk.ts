@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import type { AvoidedForm } from "../language/glossary";
+import { applyTermsToFile } from "../schema/texts-in-terms";
 import { productTexts } from "../site/product-content";
 import { parseEntries } from "./entry";
 import { contentFolder, staticFolder } from "./folders";
@@ -12,7 +13,10 @@ import type { WrittenEntry } from "./written-entry";
 
 /** The product's files by the paths at which a council's replace their values, the same for each list. */
 const productFiles: ProjectFiles = new Map(
-  Object.entries(productTexts).map(([name, text]) => [`${contentFolder}/${name}`, createProductFile(text)]),
+  Object.entries(productTexts).map(([name, text]) => {
+    const inTerms = /^(?:pages|vocabularies)\//u.test(name) ? applyTermsToFile(text) : text;
+    return [`${contentFolder}/${name}`, createProductFile(inTerms)];
+  }),
 );
 
 /**

@@ -36,6 +36,9 @@ export function findContentHealth(files: ProjectFiles, written: readonly Written
 function findReview({ collection, name, file, fields }: WrittenEntry, today: string): HealthItem[] {
   if (collection.name !== pages.name) return [];
   const day = fields.find(({ path }) => path.length === 1 && path[0] === "reviewed")?.value;
+  // That a policy awaits its decision is another task.
+  const isUndecided = fields.some(({ path, value }) => path[0] === "specimen" && value === true);
+  if (typeof day !== "string" && isUndecided) return [];
   if (typeof day !== "string") return [{ kind: "review", place: file, said: getTexts("health.never-reviewed") }];
   const since = addMonths(day, quarterly.has(name) ? 3 : 12);
   return since > today ? [] : [{ kind: "review", place: file, since, said: getTexts("health.reviewed", { day }) }];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { councilFolder } from "../../tests/site/council";
 import { cutFont, readFontCharacters } from "./fonts";
 
-const styles = readFileSync("src/styles/fonts.css", "utf8");
+const styles = ["fonts", "sanskrit"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8")).join("");
 
 const whole = readFileSync(
   "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2",

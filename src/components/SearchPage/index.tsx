@@ -7,6 +7,7 @@ import { isSearchShortcutOn, setSearchShortcut } from "../../preferences/search-
 import { indexUrl, type RecordKind } from "../../search/format";
 import { type SearchState, useSearch } from "../../search/useSearch";
 import { loadIndex } from "../../search/worker-client";
+import { locales } from "../../site/locales";
 import { AudienceLinks } from "../AudienceLinks";
 import { SearchBox } from "../SearchBox";
 import { SearchResults } from "../SearchResults";
@@ -14,6 +15,8 @@ import { SiteMap } from "../SiteMap";
 import { TaskLinks } from "../TaskLinks";
 import { AnswerMessage } from "./AnswerMessage";
 import * as styles from "./index.module.css";
+
+const hasDevanagari = locales.some(({ script }) => script === "Deva");
 
 interface Props {
   /** The query string of the URL, as the router reports it. */
@@ -76,6 +79,12 @@ export function SearchPage({ search }: Props) {
         {query === "" && (
           <p className={`quiet ${styles.hint} ${styles.empty}`}>
             <Message id="search.hint" />
+            {hasDevanagari && (
+              <>
+                {" "}
+                <Message id="search.latin" />
+              </>
+            )}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type ContentReading, getEntries } from "../../content";
 import { getCollectionPath } from "../../content/files";
 import { findContentHealth } from "../../content/find-content-health";
+import { contentFolder, entryEnding } from "../../content/folders";
 import type { HealthItem } from "../../content/health";
 import { recordsFile } from "../../content/translations/records";
 import { type ClerkLanguage, formatInBothLanguages, getTexts } from "../../messages";
@@ -27,6 +28,7 @@ export function listTasks(content: SiteContent, root: string): HealthItem[] {
     ...councilItems(content),
     ...settingsItems(root),
     ...pageItems(content),
+    ...choiceItems(content),
     ...findExampleRemains(content.from, content)
       // The list is public and must not reveal an entry before its publication.
       .filter(({ file }) => !late.has(file))
@@ -52,7 +54,7 @@ export function describeTasks(items: readonly HealthItem[], language: ClerkLangu
 
 function councilItems(reading: ContentReading): OpenItem[] {
   return getEntries(reading, council).flatMap(({ file, value, places }): OpenItem[] => {
-    const { adopted, emblem, specimen, webInformationManager, telephone } = value;
+    const { adopted, emblem, specimen, webInformationManager, telephone, feedbackChannels, markSources } = value;
     return [
       ...(specimen
         ? [{ place: file, line: places.of(["specimen"], "key").line, said: getTexts("open.example-council") }]
@@ -61,6 +63,8 @@ function councilItems(reading: ContentReading): OpenItem[] {
       ...(emblem === undefined ? [{ place: file, said: getTexts("open.emblem") }] : []),
       ...(telephone === undefined ? [{ place: file, said: getTexts("open.telephone") }] : []),
       ...(webInformationManager === undefined ? [{ place: file, said: getTexts("open.manager") }] : []),
+      ...(feedbackChannels ? [] : [{ place: file, said: getTexts("open.complaints") }]),
+      ...(markSources ? [] : [{ place: file, said: getTexts("open.marks") }]),
     ];
   });
 }
@@ -77,18 +81,19 @@ function settingsItems(root: string): OpenItem[] {
 }
 
 function pageItems(reading: ContentReading): OpenItem[] {
-  const hasSpecimens = reading.entries.some(({ collection, value }) => collection.name !== "pages" && value.specimen);
-  return getEntries(reading, pages).flatMap(({ file, value, places }): OpenItem[] => {
-    if (value.specimen)
-      return [{ place: file, line: places.of(["specimen"], "key").line, said: getTexts("open.decide") }];
-    const mentions = !hasSpecimens && /specimen/iu.test(value.body?.en ?? "");
-    return [
-      ...(mentions
-        ? [{ place: file, line: places.of(["body"], "key").line, said: getTexts("open.mentions-specimens") }]
-        : []),
-      ...(value.reviewed === undefined ? [{ place: file, said: getTexts("open.review") }] : []),
-    ];
-  });
+  return getEntries(reading, pages).flatMap(({ file, value, places }) =>
+    value.specimen ? [{ place: file, line: places.of(["specimen"], "key").line, said: getTexts("open.decide") }] : [],
+  );
+}
+
+/** The lists of choices whose values in the product are those of Sanskrit schools. */
+const exampleChoices = ["exam", "level"];
+
+function choiceItems({ from }: SiteContent): OpenItem[] {
+  const files = exampleChoices.map((name) => `${contentFolder}/${vocabularyEntries.folder}/${name}${entryEnding}`);
+  return files
+    .filter((file) => from.get(file)?.isOfProduct)
+    .map((file) => ({ place: file, said: getTexts("open.choices") }));
 }
 
 function collectionItems({ entries }: ContentReading): OpenItem[] {

@@ -5,6 +5,7 @@ import type { Chunk, Compilation, Compiler, Configuration } from "webpack";
 import { readBranding } from "../branding";
 import { bundleInlineScripts } from "../browser-bundles";
 import { pageModules } from "../bundled-content";
+import { unusedStyleSheets } from "../fonts";
 import { keepFiles, publicFolder } from "../published-folder";
 
 /**
@@ -140,6 +141,8 @@ function isPageChunk(chunk: Chunk): boolean {
 
 const engine = path.resolve("src", "i18n", "engine.tsx");
 
+const withoutFonts = Object.fromEntries(unusedStyleSheets.map((file) => [path.resolve(file), false]));
+
 /**
  * Modules that the language plugin and Gatsby import for unused options. They would add at least 2 kB to every visit.
  */
@@ -207,7 +210,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
         `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`,
       );
     }),
-    resolve: { alias: { i18next$: engine, "react-i18next$": engine } },
+    resolve: { alias: { i18next$: engine, "react-i18next$": engine, ...withoutFonts } },
   });
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({
