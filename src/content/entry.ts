@@ -14,7 +14,7 @@ import { memoizeByObject } from "./memoize";
 import type { Unquoted } from "./nodes";
 import type { Finding } from "./position";
 import type { ProjectFile, ProjectFiles } from "./project-files";
-import { createProblem, createUnreadableEntry, isRefused, type WrittenEntry } from "./written-entry";
+import { createProblem, createUnreadableEntry, isUnreadable, type WrittenEntry } from "./written-entry";
 import { readYaml } from "./yaml";
 
 /** An entry as written, and the problems of its file and fields alone. */
@@ -62,15 +62,15 @@ export function readEntry(file: EntryFile, text: string, below?: string): EntryR
   const layers = below === undefined ? undefined : { own, below: parseText(below) };
   const layered = layers ? merge(layers.own, layers.below) : written;
   const kept = omitFormerFields(omitEmpty(schema, layered));
-  const refused = faults.filter(({ severity }) => severity !== "warning").map(({ path }) => path);
+  const unreadable = faults.filter(({ severity }) => severity !== "warning").map(({ path }) => path);
   const fields = listWrittenFields(schema, kept);
-  const entry = { ...file, text, layers, fields, places, refused, value: undefined, isReadable: true };
+  const entry = { ...file, text, layers, fields, places, unreadable, value: undefined, isReadable: true };
   const parsed = z.safeParse(schema, kept);
   const findings = [
     ...toFindings(parsed.error?.issues ?? [], schema, kept),
     ...findFormerFields(written),
     ...unquoted.flatMap((value) => unquotedFinding(file, value)),
-  ].filter(({ path }) => !isRefused(entry, path));
+  ].filter(({ path }) => !isUnreadable(entry, path));
   problems.push(...findings.slice(0, mostReported).map((finding) => createProblem(entry, finding)));
   const isRight = problems.every(({ severity }) => severity === "warning");
   return { entry: { ...entry, value: isRight ? parsed.data : undefined }, problems };

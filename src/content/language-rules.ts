@@ -14,12 +14,12 @@ export interface LanguageFinding {
   readonly severity: Severity;
 }
 
-/** The kind of a text. A `title` may contain names, which are spelt freely; `prose` and `interface` may not. */
-export type TextKind = "title" | "prose" | "interface";
+/** The kind of a text. A `line` may contain names, which are spelt freely; `prose` is Markdown. */
+export type TextKind = "line" | "prose" | "interface";
 
 /**
  * Finds violations of a language's script, spelling and glossary in a text. Only certain mistakes are errors. Others
- * are warnings, which the council can accept word by word. Quotations are exempt from house style, and titles from its
+ * are warnings, which the council can accept word by word. Quotations are exempt from house style, and lines from its
  * terms.
  */
 export function findLanguageFaults(
@@ -31,7 +31,7 @@ export function findLanguageFaults(
   const text = fillLanguages(written, locale);
   const unquoted = stripQuotations(text);
   const omitted = kind === "interface" ? [] : houseRules;
-  const avoided = kind === "title" ? [] : glossary.avoidedIn(unquoted, locale);
+  const avoided = kind === "line" ? [] : glossary.avoidedIn(unquoted, locale);
   const misspelled = glossary.misspelledIn(unquoted, locale);
   // A word of Hindi in Sanskrit needs no final म्.
   const spelling = findSpellingFaults(unquoted, locale, omitted, glossary.nouns).filter(

@@ -13,7 +13,7 @@ export interface WrittenEntry extends EntryFile {
   readonly fields: readonly WrittenField[];
   readonly places: SourcePositions;
   /** The paths of values that could not be read, such as an alias. */
-  readonly refused: readonly Path[];
+  readonly unreadable: readonly Path[];
   /** The fields as the schema parses them; undefined if they have errors. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
   /** True if the text could be parsed. Otherwise the entry's references are unknown. */
@@ -27,15 +27,15 @@ export function createUnreadableEntry(file: EntryFile): WrittenEntry {
     text: "",
     fields: [],
     places: new SourcePositions(new LineCounter()),
-    refused: [],
+    unreadable: [],
     value: undefined,
     isReadable: false,
   };
 }
 
 /** Checks whether a value could not be read, or is in one that could not: then it is not missing. */
-export function isRefused({ refused }: Pick<WrittenEntry, "refused">, path: Path): boolean {
-  return refused.some((at) => at.length > 0 && at.every((step, index) => path[index] === step));
+export function isUnreadable({ unreadable }: Pick<WrittenEntry, "unreadable">, path: Path): boolean {
+  return unreadable.some((at) => at.length > 0 && at.every((step, index) => path[index] === step));
 }
 
 /**

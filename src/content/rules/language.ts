@@ -14,7 +14,7 @@ import { findLanguageFaults, type TextKind } from "../language-rules";
 import { mostReported } from "../limits";
 import { memoizeByObject } from "../memoize";
 import type { Path } from "../position";
-import { createProblem, isRefused, type WrittenEntry } from "../written-entry";
+import { createProblem, isUnreadable, type WrittenEntry } from "../written-entry";
 import type { Rule } from "./rule";
 
 const findFaultsIn = memoizeByObject((entry: WrittenEntry, rules: GlossaryRules) =>
@@ -44,7 +44,7 @@ export interface FieldText {
 export function listFieldTexts({ path, description, value }: WrittenField): FieldText[] {
   const { shape, isMarkdown } = getKind(description.kind);
   if (shape !== "texts" || !isGroup(value)) return [];
-  const kind = isMarkdown ? "prose" : "title";
+  const kind = isMarkdown ? "prose" : "line";
   return localeCodes.flatMap((locale) => {
     const text = value[locale];
     return typeof text === "string" ? [{ path: [...path, locale], locale, text, kind }] : [];
@@ -85,7 +85,7 @@ function untranslatedIn(entry: WrittenEntry): Diagnostic[] {
     // A text in no language is refused by its schema.
     if (!isTranslated(description) || !isGroup(value) || isEmpty(value)) return [];
     return complete
-      .filter(({ code }) => isEmpty(value[code]) && !isRefused(entry, [...path, code]))
+      .filter(({ code }) => isEmpty(value[code]) && !isUnreadable(entry, [...path, code]))
       .map(({ code }) => {
         const about = toMessage("text-untranslated", { language: getLanguageName(code) });
         return createProblem(entry, { path: [...path, code], part: "key", message: about });
