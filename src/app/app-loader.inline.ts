@@ -69,10 +69,10 @@ export function installAppLoader(): void {
     if (loader.isHydrated || !field || field instanceof HTMLButtonElement) return;
     const isOfField = (action: EarlyAction) => "field" in action && action.field === field;
     const earlier = loader.pendingActions.find(isOfField);
-    const release = (earlier && "field" in earlier && earlier.release) || protectText(field);
+    const unprotect = (earlier && "field" in earlier && earlier.unprotect) || protectText(field);
     // The order is that of the last changes.
     loader.pendingActions = loader.pendingActions.filter((action) => !isOfField(action));
-    loader.pendingActions.push({ field, value: field.value, release });
+    loader.pendingActions.push({ field, value: field.value, unprotect });
     load();
     reportUnlessLoading();
     event.stopPropagation();

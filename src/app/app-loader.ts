@@ -86,7 +86,7 @@ export type EarlyAction =
       readonly field: FormField;
       readonly value: string;
       /** Lets scripts write to a protected text field again; undefined for other fields. */
-      readonly release?: (() => void) | undefined;
+      readonly unprotect?: (() => void) | undefined;
     };
 
 declare global {

@@ -1,6 +1,6 @@
 /**
  * The only module that uses undocumented parts of Gatsby: its page loader, the data that this does not request again,
- * and the hash that identifies a release. `tests/browser/app-start.spec.ts` fails if Gatsby changes them.
+ * and the hash that identifies a build. `tests/browser/app-start.spec.ts` fails if Gatsby changes them.
  */
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
       /** Loads a page's data and code, once. */
       loadPage(path: string): Promise<unknown>;
     };
-    /** Identifies the release of the open document. */
+    /** Identifies the build of the open page. */
     readonly ___webpackCompilationHash?: string;
   }
 }
@@ -29,10 +29,10 @@ export async function loadOpenPage(): Promise<unknown> {
 }
 
 /**
- * Checks whether a page's data is from another release than the open document's code. Gatsby would render the new data
+ * Checks whether a page's data is from another build than the code of the open page. Gatsby would render the new data
  * with the old code, which may fail.
  */
-export function isOfOtherRelease(page: unknown): boolean {
+export function isOfOtherBuild(page: unknown): boolean {
   const mark = getProperty(getProperty(page, "json"), "webpackCompilationHash");
   const own = window.___webpackCompilationHash;
   return own !== undefined && mark !== undefined && mark !== own;

@@ -6,7 +6,7 @@ import {
   showAppFailure,
   staleNoticeId,
 } from "./app-loader";
-import { isOfOtherRelease, loadOpenPage } from "./gatsby-loader";
+import { isOfOtherBuild, loadOpenPage } from "./gatsby-loader";
 import { waitUntilHydrated } from "./hydration-boundary";
 import { followTranslator } from "./translated-text";
 
@@ -17,8 +17,8 @@ import { followTranslator } from "./translated-text";
 export async function prepareApp(): Promise<void> {
   followTranslator();
   try {
-    if (!isOfOtherRelease(await loadOpenPage())) return;
-    openOtherRelease();
+    if (!isOfOtherBuild(await loadOpenPage())) return;
+    openOtherBuild();
   } catch (error) {
     showAppFailure(true);
     reportFailure(error);
@@ -27,10 +27,10 @@ export async function prepareApp(): Promise<void> {
 }
 
 /**
- * Reloads a page whose data fit the code of another release. If another reload would not help, since the page is a
- * cached copy or caches on the way mix releases, it stays readable and says that its controls do not work.
+ * Reloads a page whose data fit the code of another build. If another reload would not help, since the page is a
+ * cached copy or caches on the way mix builds, it stays readable and says that its controls do not work.
  */
-function openOtherRelease(): void {
+function openOtherBuild(): void {
   const [entry] = performance.getEntriesByType("navigation");
   // Safari before 15 does not report how it opened the document.
   const wasOpened = entry instanceof PerformanceNavigationTiming && ["navigate", "back_forward"].includes(entry.type);
@@ -65,9 +65,9 @@ async function replayQueuedEvents(loader: AppLoader): Promise<void> {
  * Reports a field's value to React as if the visitor changed it now. A text is the current one, since the visitor may
  * have typed on.
  */
-function replayInput({ field, value, release }: Extract<EarlyAction, { readonly field: FormField }>): void {
-  const text = release ? field.value : value;
-  release?.();
+function replayInput({ field, value, unprotect }: Extract<EarlyAction, { readonly field: FormField }>): void {
+  const text = unprotect ? field.value : value;
+  unprotect?.();
   // A file field still has its files, and no script may set its value (HTML, file upload state).
   if (field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -79,7 +79,7 @@ function replayInput({ field, value, release }: Extract<EarlyAction, { readonly 
     return;
   }
   // A text that React has not observed yet is not written, which would disturb an input method and the caret.
-  if (!release || Object.getOwnPropertyDescriptor(field, "value")) setUnseen(field, text);
+  if (!unprotect || Object.getOwnPropertyDescriptor(field, "value")) setUnseen(field, text);
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

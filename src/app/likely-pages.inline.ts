@@ -24,7 +24,7 @@ interface Candidate {
  * names the pages that were perhaps meant. These are pages that the menu and the footer link, by their addresses and their
  * names; of a list whose address begins the requested one, also what the list links.
  *
- * @param pathname the path of the open document
+ * @param pathname the path of the open page
  * @param load fetches the HTML of a page of the site; empty if it does not arrive
  */
 export async function nameLikelyPages(pathname: string, load = fetchPage): Promise<void> {

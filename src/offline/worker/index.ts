@@ -1,6 +1,6 @@
 /**
  * The service worker. It requests pages and their data from the network first; a cached page opens if the network does
- * not respond or the server fails. It knows no releases: a page names its code by hash, and its data names the code
+ * not respond or the server fails. It knows no builds: a page names its code by hash, and its data names the code
  * that it fits (`src/app/navigation.ts`). The build serves the result as `/sw.js`.
  */
 import { CacheFirst, NetworkFirst, type NetworkFirstOptions, type Strategy } from "workbox-strategies";
@@ -71,7 +71,7 @@ const data = networkFirst(`${cachePrefix}data`, {
     return response;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-    // Without a release, Gatsby hydrates the page. The page's data names it.
+    // Without the hash of a build, Gatsby hydrates the page. The page's data names it.
     if (getPath(request) === appDataUrl) return new Response('{"webpackCompilationHash":""}');
     // For other pages the app opens the cached document, which shows its age.
     const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;

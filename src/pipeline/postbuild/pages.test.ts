@@ -58,7 +58,7 @@ it("trusts the policy of a page only if the last build published these bytes", a
   expect(read()).toContain(digestOf("b()"));
 });
 
-it("writes the release of the code into the data of a page, in place of an earlier one", async () => {
+it("writes the build of the code into the data of a page, in place of an earlier one", async () => {
   put("index.html", page("<script>a()</script>"));
   const data = (): unknown => JSON.parse(read("page-data/index/page-data.json")).result;
   for (const hash of ["1a", "1a", "2b"]) {

@@ -21,7 +21,7 @@ const appData = z.object({ webpackCompilationHash: z.string() });
 
 /**
  * Finishes pages of a published folder: defers their scripts, inserts site notices, adds their content security
- * policies, and writes the release of their code into their data. Running it again changes nothing. It does not parse pages that the last build published, since most builds
+ * policies, and writes the build of their code into their data. Running it again changes nothing. It does not parse pages that the last build published, since most builds
  * change one of thousands of entries.
  *
  * @param pages the paths of the pages
@@ -51,7 +51,7 @@ export async function finishPages(
     const html = published[url] === computeSha256(finished) ? finished : addPolicy(finished, url).html;
     await writeChangedFile(file, html);
     if (html !== found) report.changed += 1;
-    if (dataFile && data) await writeChangedFile(dataFile, nameRelease(data, webpackCompilationHash, dataFile));
+    if (dataFile && data) await writeChangedFile(dataFile, nameBuild(data, webpackCompilationHash, dataFile));
   }
   return report;
 }
@@ -59,18 +59,18 @@ export async function finishPages(
 /** Matches the template of a page in its data. */
 const templateOfData = /"componentChunkName":"component---src-templates-([\w-]+)-tsx"/u;
 
-/** Matches the start of the part of a page's data that the app gets, with the release of a finished page. */
+/** Matches the start of the part of a page's data that the app gets, with the build of a finished page. */
 const dataStart = /"result":\{(?:"webpackCompilationHash":"\w+",)?/u;
 
 /**
- * Writes the release of the code that a page's data fit into the data. So whatever caches lie between, the app can tell
+ * Writes into a page's data the build of the code that they fit. So whatever caches lie between, the app can tell
  * whether its code fits (`src/app/gatsby-loader.ts`).
  *
  * @throws for data in another format, with the path of the file
  */
-function nameRelease(data: string, release: string, file: string): string {
+function nameBuild(data: string, build: string, file: string): string {
   if (!dataStart.test(data)) throw new Error(`${file} does not have the format in which Gatsby writes a page's data.`);
-  return data.replace(dataStart, `"result":{"webpackCompilationHash":"${release}",`);
+  return data.replace(dataStart, `"result":{"webpackCompilationHash":"${build}",`);
 }
 
 /** Reads the digests in the list of the last build; empty if there was none. */
