@@ -5,11 +5,11 @@ import { getTexts } from "../src/messages";
 import { defineCommand } from "./command";
 import { replaceFile } from "./council/archive.mjs";
 import { keepDifferences } from "./migrate/keep-differences";
-import { type Migration, removeFormerFields } from "./migrate/migration";
+import { type Migration, removeFormerFields, renameMessages } from "./migrate/migration";
 
 /** The migrations by the version that needs them, the oldest first. Each finds nothing to do in migrated files. */
 const migrations: Readonly<Record<string, readonly Migration[]>> = {
-  "0.7.0": [removeFormerFields, keepDifferences],
+  "0.7.0": [removeFormerFields, renameMessages, keepDifferences],
 };
 
 defineCommand(__filename, {

@@ -20,6 +20,9 @@ const formerMessages = {
   home: { closing: "अंतिम तिथि निकट" },
 };
 
+/** Messages of the council, one under the name of version 0.6.0. */
+const own = { layout: { skip: "सामग्री पर" }, reading: { contrast: "रंग-रूप", "contrast-dark": "रात" } };
+
 /** Writes files as version 0.6.0 copied them into a council's folder, with Hindi first, and what the council changed. */
 beforeEach(() => {
   const { title, summary, body, key } = product("pages/rti.yaml");
@@ -28,7 +31,7 @@ beforeEach(() => {
   const { specimen, ...terms } = product("pages/terms.yaml");
   write("content/pages/terms.yaml", stringify({ ...terms, title: { ...terms.title, hi: "हमारी शर्तें" } }));
   write("content/pages/help.yaml", stringify({ ...product("pages/help.yaml"), reviewed: "2026-01-15" }));
-  write("content/locales/hi/interface.json", JSON.stringify({ ...formerMessages, layout: { skip: "सामग्री पर" } }));
+  write("content/locales/hi/interface.json", JSON.stringify({ ...formerMessages, ...own }));
   write("content/vocabularies/seat.yaml", productTexts["vocabularies/seat.yaml"] ?? "");
   const exam = product("vocabularies/exam.yaml");
   write("content/vocabularies/exam.yaml", stringify({ ...exam, values: exam.values.slice(1) }));
@@ -45,7 +48,10 @@ test("leaves what differs from the product, and removes former fields", () => {
     title: { hi: "हमारी शर्तें" },
     specimen: null,
   });
-  expect(JSON.parse(read("content/locales/hi/interface.json"))).toEqual({ layout: { skip: "सामग्री पर" } });
+  expect(JSON.parse(read("content/locales/hi/interface.json"))).toEqual({
+    layout: own.layout,
+    reading: { theme: "रंग-रूप", "theme-dark": "रात" },
+  });
   expect(Object.keys(parse(read("content/vocabularies/exam.yaml")))).toEqual(["key", "values"]);
   expect(read("content/acts/act-1.yaml")).toBe("key: act-1\n# A remark of the council.\n");
 });

@@ -15,13 +15,18 @@ export function listContentTexts(files: ProjectFiles, ending: string): [file: st
   });
 }
 
+/** Changes the texts of content files with an ending. */
+function changeTexts(files: ProjectFiles, ending: string, change: (text: string) => string): Map<string, string> {
+  const changed = listContentTexts(files, ending).map(([file, text]): [string, string] => [file, change(text)]);
+  return new Map(changed.filter(([file, text]) => decodeUtf8(files.get(file)?.read() ?? new Uint8Array()) !== text));
+}
+
 /** Removes the fields that entries no longer have. */
 export const removeFormerFields: Migration = (files) => {
   const line = new RegExp(`^(?:${formerFields.join("|")}): .*(?:\\n|$)`, "gmu");
-  return new Map(
-    listContentTexts(files, entryEnding).flatMap(([file, text]): [string, string][] => {
-      const changed = text.replace(line, "");
-      return changed === text ? [] : [[file, changed]];
-    }),
-  );
+  return changeTexts(files, entryEnding, (text) => text.replace(line, ""));
 };
+
+/** Renames the messages that have another key today: those of the reader's theme. */
+export const renameMessages: Migration = (files) =>
+  changeTexts(files, "/interface.json", (text) => text.replace(/"contrast((?:-\w+)?":)/gu, '"theme$1'));

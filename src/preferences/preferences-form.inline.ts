@@ -1,4 +1,4 @@
-import { applyPreferences, applyStoredPreferences, choosePreference, dataset } from "./preferences";
+import { applyPreferences, applyStoredPreferences, choosePreference, dataset, getAttribute } from "./preferences";
 import { formName, settingNames, settings, storageKey } from "./settings";
 import { withStorage } from "./storage";
 
@@ -30,7 +30,7 @@ function listen(type: string, listener: (event: Event) => void): void {
 
 function showChosen(form: Element): void {
   for (const name of settingNames) {
-    const value = dataset[name] ?? settings[name][0];
+    const value = dataset[getAttribute(name)] ?? settings[name][0];
     const radio = form.querySelector<HTMLInputElement>(`[name="${formName}:${name}"][value="${value}"]`);
     if (radio) radio.checked = true;
   }

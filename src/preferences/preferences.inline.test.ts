@@ -25,7 +25,7 @@ function openPage(stored: string | null) {
   return { ...dataset };
 }
 
-const unreadable = ["null", "", "{", '"text"', "[]", "[1]", "7", '{"size":7}', '{"size":"huge","contrast":"theme"}'];
+const unreadable = ["null", "", "{", '"text"', "[]", "[1]", "7", '{"size":7}', '{"size":"huge","theme":"contrast"}'];
 
 it.each([
   ["light", []],
@@ -38,10 +38,16 @@ it.each([
     const [own, ...others] = settings[name];
     expect(openPage(JSON.stringify({ [name]: own }))).toEqual({ theme });
     for (const value of others) {
-      const shown = { theme, [name]: value, ...(name === "contrast" && { theme: value }) };
+      const shown = name === "theme" ? { chosenTheme: value, theme: value } : { theme, [name]: value };
       expect(openPage(JSON.stringify({ [name]: value }))).toEqual(shown);
     }
   }
+});
+
+it("applies a theme that was stored under its former name, unless another was chosen since", () => {
+  pretendSystem([]);
+  expect(openPage('{"contrast":"dark"}')).toEqual({ chosenTheme: "dark", theme: "dark" });
+  expect(openPage('{"contrast":"dark","theme":"high"}')).toEqual({ chosenTheme: "high", theme: "high" });
 });
 
 it("applies the defaults if the browser refuses storage", () => {

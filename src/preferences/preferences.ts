@@ -1,20 +1,23 @@
 import { isSlowConnection } from "./connection";
-import { settingNames, settings, storageKey, type Theme } from "./settings";
+import { type SettingName, settingNames, settings, storageKey, type Theme } from "./settings";
 import { withStorage } from "./storage";
 
 /** The reader's preferences as stored, by the name of the setting. */
 type Preferences = Readonly<Record<string, unknown>>;
 
-/** The document's `data-` attributes, which `src/styles` depends on. */
+/** The page's `data-` attributes, which `src/styles` depends on. */
 export const { dataset } = document.documentElement;
 
 const darkScheme = "(prefers-color-scheme: dark)";
 const moreContrast = "(prefers-contrast: more)";
 
+/** Returns the `data-` attribute of a setting's value. That of a theme is beside `data-theme`, which may be the system's. */
+export const getAttribute = (name: SettingName) => (name === "theme" ? "chosenTheme" : name);
+
 /** Applies the reader's theme, or else the system's theme. */
 function applyTheme(): void {
   const system: Theme = matchMedia(moreContrast).matches ? "high" : matchMedia(darkScheme).matches ? "dark" : "light";
-  dataset.theme = dataset.contrast ?? system;
+  dataset.theme = dataset.chosenTheme ?? system;
 }
 
 /**
@@ -25,23 +28,24 @@ function followSystemTheme(): void {
 }
 
 /**
- * Applies preferences to the document. An unknown value, or a setting's first, selects the default: no attribute. Styles
+ * Applies preferences to the page. An unknown value, or a setting's first, selects the default: no attribute. Styles
  * ignore a class that a page does not have.
  */
 export function applyPreferences(preferences: Preferences): void {
   for (const name of settingNames) {
     const value = settings[name].slice(1).find((known) => known === preferences[name]);
-    if (value) dataset[name] = value;
-    else delete dataset[name];
+    if (value) dataset[getAttribute(name)] = value;
+    else delete dataset[getAttribute(name)];
   }
   if (preferences.class) dataset.class = String(preferences.class);
   else delete dataset.class;
   applyTheme();
 }
 
-/** Returns the preferences stored on the device. */
+/** Returns the preferences stored on the device, the theme also under its former name, contrast. */
 function readPreferences(): Preferences {
-  return withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {};
+  const stored = withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? "null")) ?? {};
+  return { theme: stored.contrast, ...stored };
 }
 
 /**
@@ -55,7 +59,7 @@ export function applyStoredPreferences(): void {
 
 /** Applies the value of a preference and stores it on the device. */
 export function choosePreference(name: string, value: string): void {
-  applyPreferences({ ...dataset, [name]: value });
+  applyPreferences({ ...dataset, theme: dataset.chosenTheme, [name]: value });
   const next = { ...readPreferences(), [name]: value };
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify(next, [...settingNames, "class"])));
 }

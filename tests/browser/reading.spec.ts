@@ -23,7 +23,7 @@ const shown = (page: Page) => page.evaluate(() => ({ ...document.documentElement
 
 const choices = [
   "reading.size-largest",
-  "reading.contrast-dark",
+  "reading.theme-dark",
   "reading.spacing-wide",
   "reading.motion-reduced",
 ] as const;
@@ -35,7 +35,7 @@ test("settings apply to every page and language before the first paint, until th
   await page.goto(pathTo("results", "en"));
   await open(page, "en");
   for (const key of choices) await option(page, "en", key).check();
-  const chosen = { size: "largest", contrast: "dark", theme: "dark", spacing: "wide", motion: "reduced" };
+  const chosen = { size: "largest", chosenTheme: "dark", theme: "dark", spacing: "wide", motion: "reduced" };
   expect(await shown(page)).toEqual(chosen);
   await page.keyboard.press("Enter");
 
@@ -71,11 +71,11 @@ test("follows the system without a reader's choice, even if the app never loads"
 test("a reader's choice persists when the system changes, until it is reset", async ({ page }) => {
   await page.goto(pathTo("home", "hi"));
   await open(page, "hi");
-  await option(page, "hi", "reading.contrast-light").check();
+  await option(page, "hi", "reading.theme-light").check();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForFunction(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await shown(page)).toMatchObject({ contrast: "light", theme: "light" });
+  expect(await shown(page)).toMatchObject({ chosenTheme: "light", theme: "light" });
   await reset(page, "hi");
   expect(await shown(page)).toEqual({ theme: "dark" });
   await page.emulateMedia({ colorScheme: "light" });

@@ -11,11 +11,11 @@ const valueWords = {
     larger: "reading.size-larger",
     largest: "reading.size-largest",
   },
-  contrast: {
-    system: "reading.contrast-system",
-    light: "reading.contrast-light",
-    dark: "reading.contrast-dark",
-    high: "reading.contrast-high",
+  theme: {
+    system: "reading.theme-system",
+    light: "reading.theme-light",
+    dark: "reading.theme-dark",
+    high: "reading.theme-high",
   },
   spacing: { normal: "reading.spacing-normal", wide: "reading.spacing-wide" },
   motion: { system: "reading.motion-system", reduced: "reading.motion-reduced" },
@@ -24,7 +24,7 @@ const valueWords = {
 };
 
 /**
- * Renders the settings for text size, contrast, spacing and motion, stored only on this device and shown only if
+ * Renders the settings for text size, theme, spacing and motion, stored only on this device and shown only if
  * scripts run. Inline scripts (`src/preferences/*.inline.ts`) apply and show the choices, so that they work before the
  * app loads.
  */
