@@ -1,5 +1,5 @@
 /** Tests pure functions by the tables in tests/tables: a module, its functions, and their calls with the results. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -24,4 +24,11 @@ describe.each(tables)("$module", ({ module, ...functions }) => {
       else expect(call() ?? null).toEqual(row.at(-1));
     });
   });
+});
+
+test("a test beside a module of a table names the tables, so that all its tests are found", () => {
+  const endings = [".test.ts", ".test.tsx", "/index.test.ts", "/index.test.tsx"];
+  const beside = tables.flatMap(({ module }) => endings.map((ending) => path.join(__dirname, `${module}${ending}`)));
+  const silent = beside.filter((file) => existsSync(file) && !readFileSync(file, "utf8").includes("tests/tables"));
+  expect(silent).toEqual([]);
 });

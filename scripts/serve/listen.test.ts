@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { createServer } from "node:http";
 import { listen } from "./listen";
 import { startServer } from "./server";

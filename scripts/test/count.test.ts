@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import path from "node:path";
 import { parseClosingLine, reports } from "./count";
 

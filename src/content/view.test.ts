@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { orders } from "../../tests/site/lists-by-file";
 import { viewEntry } from "./view";
 

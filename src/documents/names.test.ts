@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { toKey } from "../language/romanise";
 import { keyForm } from "../schema/formats";
 import { getStoredNameMessage, toPublishedName } from "./names";

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/language.yaml.
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/texts";
 import { formatDate, getTodayInIndia, isRealDate } from "./dates";

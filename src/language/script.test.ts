@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/language.yaml.
 import fc from "fast-check";
 import { mixedText, seed } from "../../tests/arbitrary/texts";
 import { readForeignWords } from "../../tests/spellings/read-spellings";

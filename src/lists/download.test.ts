@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { Column } from "./columns";

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import fc from "fast-check";
 import { type ListQuery, parseQuery, serializeQuery } from "./query-string";
 

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { findMeantDocument, findRedirect } from "./http";
 
 it.each([".", "/", "/index.html", "/.", "/page/0", "a.b"])(

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { countPages, getPageOfIndex, rowsPerPage } from "./listing";
 import { localeCodes } from "./locales";
 import { findCanonicalPath, getPageAt, pathTo } from "./paths";

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { collections } from "../schema/collections";
 import { getNewsKind, getNewsPage, newsKinds } from "./news";
 

@@ -1,6 +1,7 @@
 /** Focused, chosen and targeted elements have a visible mark in any colours. */
 
 import type { Locator, Page } from "@playwright/test";
+import { settings } from "../../src/preferences/settings";
 import { pathTo } from "../../src/site/paths";
 import { tenders } from "../site/lists-by-file";
 import { expect, open, test } from "../site/test";
@@ -86,7 +87,7 @@ test("chosen elements differ from others by at least 3:1 in every theme", async 
     .getByRole("group")
     .filter({ has: page.locator('[aria-current="true"]') })
     .first();
-  for (const theme of ["light", "dark", "high"]) {
+  for (const theme of settings.theme.slice(1)) {
     // One call reads both elements: the app may choose another between two calls.
     const contrast = await filter.evaluate((group, name) => {
       document.documentElement.dataset.theme = name;

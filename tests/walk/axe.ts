@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import type { Theme } from "../../src/preferences/settings";
+import { settings, type Theme } from "../../src/preferences/settings";
 import { isNight } from "../site/examples";
 
 declare global {
@@ -27,7 +27,7 @@ const ofColours = ["color-contrast-enhanced", "link-in-text-block"];
 /** The viewport widths to test, in CSS pixels: a small phone and a desktop. */
 const widths = [360, 1280] as const;
 
-const themes = ["light", "dark", "high"] as const satisfies readonly Theme[];
+const themes = settings.theme.filter((theme): theme is Theme => theme !== "system");
 
 /**
  * Returns the axe violations on the page in its current state and width. Each is described with its HTML and cause.

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { createListRow } from "../../../tests/listing/rows";
 import { orders } from "../../../tests/site/lists-by-file";
 import { getList, listFactColumns } from "../../lists/every-list";

@@ -1,3 +1,4 @@
+// Calls with their results are in tests/tables/other.yaml.
 import { createStructuredData, type DescribedPage } from "./structured-data";
 
 const described: DescribedPage = {
