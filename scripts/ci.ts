@@ -14,9 +14,9 @@ import { writeHealth } from "./ci/health";
 import { rebuild } from "./ci/rebuild";
 import { defineCommand, Misuse } from "./command";
 import { recordSite } from "./publish";
+import { PublishError } from "./publish/destination";
 import { readHost } from "./publish/hosts";
 import { readLiveSite } from "./publish/live-site";
-import { PublishError } from "./publish/settings";
 import { codeFolder, findProgram, run, runNode, runTypeScript } from "./setup/run.mjs";
 
 /** The folder of the files for the host, and the archive of it, since artifacts lose hidden files. */

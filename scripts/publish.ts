@@ -10,9 +10,9 @@ import { compressedEndings, listFiles, publicFolder } from "../src/pipeline/publ
 import { withdrawnRecordPath } from "../src/site/published-paths";
 import { unpublished } from "../src/site/requests";
 import { defineCommand } from "./command";
+import { PublishError } from "./publish/destination";
 import { hostLimits, hosts, type PublishingHost, readHost } from "./publish/hosts";
 import { publishBuilt } from "./publish/publish-built";
-import { PublishError } from "./publish/settings";
 import { codeFolder, runNode, runTypeScript } from "./setup/run.mjs";
 import { exitCodes } from "./verify/verify-site";
 import { createWithdrawnRecord, formatWithdrawnRecord } from "./verify/withdrawn";

@@ -1,8 +1,8 @@
 import { defineCommand } from "./command";
+import { PublishError } from "./publish/destination";
 import { readHost } from "./publish/hosts";
 import { openDestination } from "./publish/live-site";
 import { rollBack } from "./publish/publish-release";
-import { PublishError } from "./publish/settings";
 
 defineCommand(__filename, {
   name: "rollback",

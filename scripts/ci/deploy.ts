@@ -8,11 +8,11 @@ import path from "node:path";
 import { listProjectFiles } from "../../src/content/disk";
 import { readWithdrawals } from "../../src/content/withdrawn-list";
 import { digestListPath } from "../../src/pipeline/digest-list";
+import { PublishError } from "../publish/destination";
 import { readHost } from "../publish/hosts";
 import { openDestination, readLiveSite } from "../publish/live-site";
 import { printVerification, publishBuilt } from "../publish/publish-built";
 import { rollBack } from "../publish/publish-release";
-import { PublishError } from "../publish/settings";
 import { exitCodes, hostDelayMs, verifySite } from "../verify/verify-site";
 
 async function deploy(site: string, environment: NodeJS.ProcessEnv): Promise<number> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { repositoryForm } from "../../src/desk/settings";
+import { repositoryForm } from "../../src/desk/repository-settings";
 import type { Collection } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { districts } from "../../src/schema/collections/schools";

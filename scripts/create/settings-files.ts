@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { fillTemplate } from "../../src/pipeline/fill-template";
-import { repositoryFile } from "../../src/pipeline/postbuild/editor/settings";
+import { repositoryFile } from "../../src/pipeline/postbuild/editor/repository";
 import { codeOwnersFiles } from "../../src/pipeline/tasks/open-items";
 import type { AdoptionAnswers } from "./read-answers";
 

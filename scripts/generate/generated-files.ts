@@ -33,7 +33,7 @@ export function generateFiles(root: string): ReadonlyMap<string, string> {
   const exampleOf = (collection: Collection) => exampleIn(collection, entries);
   return new Map([
     ...described.map((collection): [string, string] => [schemaFile(collection), json(createFileSchema(collection))]),
-    [".vscode/settings.json", json(editorSettings())],
+    [".vscode/settings.json", json(createVsCodeSettings())],
     [referenceFile, createReference(described, { filesOf, exampleOf })],
   ]);
 }
@@ -51,7 +51,7 @@ function schemaFile({ name }: Collection): string {
 }
 
 /** Returns the settings of VS Code. Its YAML extension validates the files of each folder against a schema. */
-function editorSettings() {
+function createVsCodeSettings() {
   const associations = described.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection, "*")]);
   return {
     "yaml.schemas": Object.fromEntries(associations),

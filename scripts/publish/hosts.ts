@@ -1,4 +1,4 @@
-import { PublishError } from "./settings";
+import { PublishError } from "./destination";
 
 /** The values of the CI variable `PUBLISH_TO`. */
 export const hosts = ["ssh", "git", "pages"] as const;

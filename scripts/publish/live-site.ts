@@ -5,9 +5,9 @@ import * as z from "zod";
 import { serveFolder } from "../serve/server";
 import type { SigningKeys } from "../verify/digest-list";
 import { hostDelayMs, type Verification, verifySite } from "../verify/verify-site";
+import { PublishError, parseLocalDestination, readSshDestination } from "./destination";
 import type { ReadList, VerifyLive } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
-import { PublishError, parseLocalDestination, readSshDestination } from "./settings";
 import { readWithdrawalList } from "./withdrawal-list";
 
 /** A live site and the public keys of its releases' signatures. */

@@ -16,9 +16,9 @@ import { signingKey, TestSite } from "../../tests/publish/signed-site";
 import { createWithdrawalList } from "../../tests/publish/withdrawal-list";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { type Verification, verifySite } from "../verify/verify-site";
+import { parseLocalDestination } from "./destination";
 import { publishRelease, rollBack } from "./publish-release";
 import { type ReleaseFolder, withReleases } from "./release-folder";
-import { parseLocalDestination } from "./settings";
 
 // `npm test` installs it on test machines.
 const test = spawnSync("rsync", ["--version"]).status === 0 ? globalThis.test : globalThis.test.skip;

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import type { Verification } from "../verify/verify-site";
+import { PublishError } from "./destination";
 import { type ReleaseFolder, type Releases, retainedReleases } from "./release-folder";
 import { createReleaseId, formatRecord, type ReleaseRecord } from "./release-record";
-import { PublishError } from "./settings";
 import { switchRelease } from "./switch-release";
 import type { WithdrawalList } from "./withdrawal-list";
 

@@ -4,10 +4,10 @@ import { computeSha256 } from "../../src/content/sha256";
 import { digestListPath, parseDigestList } from "../../src/pipeline/digest-list";
 import { documentsUrl } from "../../src/site/documents";
 import { cacheRules } from "../../src/site/http";
+import { PublishError, type ReleaseDestination } from "./destination";
 import { formatRecord, idForm, parseRecord, type ReleaseRecord } from "./release-record";
 import { ReleaseWithdrawals } from "./release-withdrawals";
 import { type ListedEntry, Rsync } from "./rsync";
-import { PublishError, type ReleaseDestination } from "./settings";
 
 /** The number of retained releases. Older ones are removed. */
 export const retainedReleases = 10;

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { temporaryFolder } from "../../tests/temporary-folder";
+import { parseLocalDestination } from "./destination";
 import { Rsync } from "./rsync";
-import { parseLocalDestination } from "./settings";
 
 const root = temporaryFolder();
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { listParents } from "../../src/site/paths";
 import { getErrorProperty } from "../serve/answer";
-import { PublishError, type ReleaseDestination, type SshDestination } from "./settings";
+import { PublishError, type ReleaseDestination, type SshDestination } from "./destination";
 
 /** Matches rsync's error for a folder that does not exist. */
 const noFolder = /No such file or directory(?: \(2\))?$/mu;

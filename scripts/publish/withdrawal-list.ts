@@ -11,7 +11,7 @@ import { git, gitSucceeds } from "../../src/pipeline/git";
 import { getContentUrl, getStableUrl } from "../../src/site/documents";
 import { getPageDataUrl } from "../../src/site/page-data";
 import { listWithdrawnPages } from "../verify/withdrawn";
-import { PublishError } from "./settings";
+import { PublishError } from "./destination";
 
 /** The list of withdrawals that a switch applies. */
 export interface WithdrawalList {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { UsableSettings } from "../desk/settings";
+import type { UsableRepository } from "../desk/repository-settings";
 import { parseJson } from "../documents/bytes";
 
-type Remote = Extract<UsableSettings, { readonly kind: "remote" }>;
+type Remote = Extract<UsableRepository, { readonly kind: "remote" }>;
 
 /** A council's OAuth service, and the git host that it signs in to. */
 type Service = NonNullable<Remote["signIn"]> & Pick<Remote, "host">;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Route } from "@playwright/test";
 import { publishRelease } from "../../scripts/publish/publish-release";
 import { withReleases } from "../../scripts/publish/release-folder";
-import { parseLocalDestination } from "../../scripts/publish/settings";
+import { parseLocalDestination } from "../../scripts/publish/destination";
 import { pathTo } from "../../src/site/paths";
 import { createWithdrawalList } from "../publish/withdrawal-list";
 import { publicFolder } from "../site/folder";

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { publishRelease, rollBack } from "../../scripts/publish/publish-release";
 import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-folder";
-import { readSshDestination } from "../../scripts/publish/settings";
+import { readSshDestination } from "../../scripts/publish/destination";
 import { verifySite } from "../../scripts/verify/verify-site";
 import { formatNginxHttp, formatNginxServer, nginxLimit } from "../../src/pipeline/postbuild/server-config/nginx";
 import { getPageDataUrl } from "../../src/site/page-data";

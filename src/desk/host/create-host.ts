@@ -1,4 +1,4 @@
-import type { UsableSettings } from "../settings";
+import type { UsableRepository } from "../repository-settings";
 import { askAfterFaults } from "./ask-after-faults";
 import { pause } from "./connect";
 import { createGitHub } from "./github";
@@ -7,11 +7,11 @@ import type { Host } from "./host";
 import { hostInterfaces } from "./interfaces";
 
 /** Creates the port to the host in the editor's settings. A trial needs no token. */
-export function createHost(settings: UsableSettings, token: string, wait = pause): Host {
+export function createHost(settings: UsableRepository, token: string, wait = pause): Host {
   return askAfterFaults(createAdapter(settings, token, wait));
 }
 
-function createAdapter(settings: UsableSettings, token: string, wait: typeof pause): Host {
+function createAdapter(settings: UsableRepository, token: string, wait: typeof pause): Host {
   const { branch } = settings;
   if (settings.kind === "local") return createPractice(settings.server, branch);
   const api = settings.api ?? hostInterfaces[settings.host];

@@ -5,8 +5,8 @@ import { nameFiles } from "../../changes/name-files";
 import { type HealthItem, type HealthList, healthHeadings, healthKinds, healthList } from "../../content/health";
 import { isSingle } from "../../schema/collection";
 import { getFormUrl, healthListUrl } from "../../site/editor";
+import { readRepositorySettings } from "../built-files";
 import { backLink, create, language, openPage, showBar, translate } from "../page";
-import { readSettings } from "../read-settings";
 import { readToken } from "../session";
 import { readHealthIssue } from "./read-issue";
 
@@ -37,7 +37,7 @@ function createPlace(place: string): HTMLElement {
 }
 
 async function readWeekly(): Promise<HealthList | string | undefined> {
-  const settings = await readSettings();
+  const settings = await readRepositorySettings();
   if (settings.kind !== "remote") return undefined;
   const token = readToken();
   if (token === undefined) return translate("health.no-weekly");

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { type HealthList, healthLabel, readHealthComment } from "../../content/health";
 import { hostInterfaces } from "../../desk/host/interfaces";
-import type { UsableSettings } from "../../desk/settings";
+import type { UsableRepository } from "../../desk/repository-settings";
 
 /** The schema of issues: GitHub has the text in `body`, GitLab in `description`. */
 const issues = z.array(z.object({ body: z.string().nullish(), description: z.string().nullish() }));
 
 /** Fetches the list that the weekly job stores in an issue of the repository; undefined if no issue is open. */
 export async function readHealthIssue(
-  { host, repository, api = hostInterfaces[host] }: Extract<UsableSettings, { readonly kind: "remote" }>,
+  { host, repository, api = hostInterfaces[host] }: Extract<UsableRepository, { readonly kind: "remote" }>,
   token: string,
 ): Promise<HealthList | undefined> {
   const root = host === "github" ? `${api}/repos/${repository}` : `${api}/projects/${encodeURIComponent(repository)}`;

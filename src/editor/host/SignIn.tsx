@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { UsableSettings } from "../../desk/settings";
+import type { UsableRepository } from "../../desk/repository-settings";
 import { translate } from "../page";
 import { signInByService } from "../sign-in-service";
 
-type Remote = Extract<UsableSettings, { readonly kind: "remote" }>;
+type Remote = Extract<UsableRepository, { readonly kind: "remote" }>;
 
 interface Props {
   readonly settings: Remote;

@@ -5,8 +5,8 @@ import { createHost } from "../../desk/host/create-host";
 import type { Host } from "../../desk/host/host";
 import { withProduct } from "../../desk/host/with-product";
 import type { ClerkMessageKey } from "../../messages";
+import { fetchTextRules, readUsableRepository } from "../built-files";
 import { type BarLink, openPage, showBar, translate } from "../page";
-import { fetchTextRules, readUsableSettings } from "../read-settings";
 import { keepToken, readToken, signOut } from "../session";
 import { describeFault } from "./describe-fault";
 import { SignIn } from "./SignIn";
@@ -35,7 +35,7 @@ export async function openHostPage(
     const element = document.getElementById(place);
     if (!element) throw new Error(`The page has no element ${place}.`);
     const root = createRoot(element);
-    const settings = await readUsableSettings();
+    const settings = await readUsableRepository();
     if (typeof settings === "string") return showBar(settings, links);
     const open = async (token: string) =>
       root.render(await render({ host: withProduct(createHost(settings, token)), rules: await fetchTextRules() }));

@@ -11,7 +11,7 @@ import { collections } from "../../schema/collections";
 import { council, notices, pages } from "../../schema/collections/site";
 import { vocabularyEntries } from "../../schema/collections/vocabularies";
 import { buildMoment } from "../build-date";
-import { repositoryFile } from "../postbuild/editor/settings";
+import { repositoryFile } from "../postbuild/editor/repository";
 import type { SiteContent } from "../site-content";
 import { findExampleRemains } from "./example-remains";
 

@@ -1,19 +1,27 @@
 import { editorUrl } from "../../../site/editor";
-import { findHostOrigin, parseSettings } from "./settings";
+import { findHostOrigin, parseRepositorySettings } from "./repository";
 import { renderEditorPages } from "./write-editor";
 
 test("uses the repository that CI builds, unless another is configured", () => {
-  expect(parseSettings({})).toEqual({ kind: "none" });
-  expect(parseSettings({ GITHUB_REPOSITORY: "council/site" })).toMatchObject({ host: "github", branch: "main" });
-  expect(parseSettings({ CI_PROJECT_PATH: "state/council/site" })).toMatchObject({ host: "gitlab" });
-  expect(parseSettings({ GITHUB_REPOSITORY: "a/b", EDITOR_REPOSITORY: "c/d" })).toMatchObject({ repository: "c/d" });
-  expect(parseSettings({ GITHUB_REPOSITORY: "a/b", EDITOR_LOCAL: "http://127.0.0.1:8081" })).toMatchObject({
+  expect(parseRepositorySettings({})).toEqual({ kind: "none" });
+  expect(parseRepositorySettings({ GITHUB_REPOSITORY: "council/site" })).toMatchObject({
+    host: "github",
+    branch: "main",
+  });
+  expect(parseRepositorySettings({ CI_PROJECT_PATH: "state/council/site" })).toMatchObject({ host: "gitlab" });
+  expect(parseRepositorySettings({ GITHUB_REPOSITORY: "a/b", EDITOR_REPOSITORY: "c/d" })).toMatchObject({
+    repository: "c/d",
+  });
+  expect(parseRepositorySettings({ GITHUB_REPOSITORY: "a/b", EDITOR_LOCAL: "http://127.0.0.1:8081" })).toMatchObject({
     kind: "local",
   });
-  expect(() => parseSettings({ EDITOR_REPOSITORY: "no repository" })).toThrow();
+  expect(() => parseRepositorySettings({ EDITOR_REPOSITORY: "no repository" })).toThrow();
   const named = { host: "gitlab", repository: "state/board/site" };
-  expect(parseSettings({}, named)).toMatchObject({ kind: "remote", ...named });
-  expect(parseSettings({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({ host: "github", repository: "a/b" });
+  expect(parseRepositorySettings({}, named)).toMatchObject({ kind: "remote", ...named });
+  expect(parseRepositorySettings({ GITHUB_REPOSITORY: "a/b" }, named)).toMatchObject({
+    host: "github",
+    repository: "a/b",
+  });
 });
 
 /** Returns the HTML of the editor's pages for an environment, by URL. */
@@ -21,7 +29,7 @@ function renderFor(environment: Record<string, string>): ReadonlyMap<string, str
   const names = ["editor.css", "preview.css", "batch.js", "form.js"];
   const scripts = ["health.js", "requests.js"];
   const files = Object.fromEntries(["icon", ...names, ...scripts].map((name) => [name, `/${name}`]));
-  return renderEditorPages(files, findHostOrigin(parseSettings(environment)));
+  return renderEditorPages(files, findHostOrigin(parseRepositorySettings(environment)));
 }
 
 test("allows the editor to reach only its site and the git host", () => {

@@ -24,7 +24,7 @@ import type { SiteContent } from "../../site-content";
 import { listTasks } from "../../tasks/open-items";
 import { bundleEditor, type EditorBundle } from "./bundle";
 import { listProductTexts, listTexts } from "./list-texts";
-import { findHostOrigin, parseSettings, resolveRepository } from "./settings";
+import { findHostOrigin, parseRepositorySettings, resolveRepository } from "./repository";
 
 /** The scripts and styles of the editor, or a message with the reason for its absence. */
 export type Editor = { readonly bundle: EditorBundle } | { readonly without: string };
@@ -61,7 +61,7 @@ export async function writeEditor(
   if ("without" in editor) return editor.without;
   const { bundle } = editor;
   const { from, written, textRules, scheduled } = content;
-  const settings = parseSettings(environment, resolveRepository(root));
+  const settings = parseRepositorySettings(environment, resolveRepository(root));
   const write = (url: string, content: string | Buffer) => writeChangedFile(path.join(folder, url), content);
   const { icon, styles } = readBranding();
   const urls: Record<string, string> = { icon };

@@ -24,7 +24,7 @@ const local = z.strictObject({
 });
 
 /** The schema of the editor's settings for the council's repository, in `settings.json` next to the editor. */
-export const editorSettings = z.discriminatedUnion("kind", [
+export const repositorySettings = z.discriminatedUnion("kind", [
   remote,
   local,
   /** The settings of a site that was built without a repository. */
@@ -32,7 +32,7 @@ export const editorSettings = z.discriminatedUnion("kind", [
 ]);
 
 /** The editor's settings for the council's repository. */
-export type EditorSettings = z.output<typeof editorSettings>;
+export type RepositorySettings = z.output<typeof repositorySettings>;
 
 /** The settings that the editor can start with. */
-export type UsableSettings = Exclude<EditorSettings, { kind: "none" }>;
+export type UsableRepository = Exclude<RepositorySettings, { kind: "none" }>;

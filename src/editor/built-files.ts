@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { TextRules } from "../content/rules";
-import { editorSettings, type UsableSettings } from "../desk/settings";
+import { repositorySettings, type UsableRepository } from "../desk/repository-settings";
 import { getTodayInIndia } from "../language/dates";
 import { textCodes } from "../site/chosen-locales";
 import { editorUrl } from "../site/editor";
@@ -13,11 +13,11 @@ async function read<Content>(file: string, schema: z.ZodType<Content>): Promise<
 }
 
 /** Fetches the settings that the build wrote next to the editor. Rejects if they cannot be fetched or parsed. */
-export const readSettings = () => read("settings.json", editorSettings);
+export const readRepositorySettings = () => read("settings.json", repositorySettings);
 
 /** Fetches the settings, or returns the reason why the editor cannot start with them. */
-export async function readUsableSettings(): Promise<UsableSettings | string> {
-  const settings = await readSettings();
+export async function readUsableRepository(): Promise<UsableRepository | string> {
+  const settings = await readRepositorySettings();
   if (settings.kind === "none") return translate("editor.no-settings");
   // Otherwise the clerk would notice only when saving.
   if (settings.kind === "local" && !(await answers(settings.server)))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { hostInterfaces } from "../../../desk/host/interfaces";
-import { type EditorSettings, editorSettings } from "../../../desk/settings";
+import { type RepositorySettings, repositorySettings } from "../../../desk/repository-settings";
 
 /** The file that names the repository of an adopted site, for builds outside the CI of its host. */
 export const repositoryFile = "editor/repository.json";
@@ -30,20 +30,20 @@ export function resolveRepository(root: string): z.output<typeof namedRepository
  *
  * @throws zod's errors for these settings
  */
-export function parseSettings(
+export function parseRepositorySettings(
   environment: NodeJS.ProcessEnv,
   named: ReturnType<typeof resolveRepository> = undefined,
-): EditorSettings {
+): RepositorySettings {
   const branch = environment.EDITOR_BRANCH || "main";
   if (environment.EDITOR_LOCAL) {
-    return editorSettings.parse({ kind: "local", server: environment.EDITOR_LOCAL, branch });
+    return repositorySettings.parse({ kind: "local", server: environment.EDITOR_LOCAL, branch });
   }
   const { GITHUB_REPOSITORY, CI_PROJECT_PATH } = environment;
   const repository = environment.EDITOR_REPOSITORY || GITHUB_REPOSITORY || CI_PROJECT_PATH || named?.repository;
   if (!repository) return { kind: "none" };
   const hostOfCi = GITHUB_REPOSITORY ? "github" : CI_PROJECT_PATH ? "gitlab" : named?.host;
   const signIn = environment.EDITOR_SIGN_IN ? new URL(environment.EDITOR_SIGN_IN) : undefined;
-  return editorSettings.parse({
+  return repositorySettings.parse({
     kind: "remote",
     host: environment.EDITOR_HOST || (environment.EDITOR_REPOSITORY ? "github" : hostOfCi),
     repository,
@@ -54,7 +54,7 @@ export function parseSettings(
 }
 
 /** Returns the origin of the git host's API, the only one that the editor reaches beside its site; undefined without one. */
-export function findHostOrigin(settings: EditorSettings): string | undefined {
+export function findHostOrigin(settings: RepositorySettings): string | undefined {
   if (settings.kind === "none") return undefined;
   return new URL(settings.kind === "local" ? settings.server : (settings.api ?? hostInterfaces[settings.host])).origin;
 }
