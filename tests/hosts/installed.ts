@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../scripts/edit/ports";
+import { formatNginxHttp, formatNginxServer, nginxLimit } from "../../src/pipeline/postbuild/server-config/nginx";
 import { deployFolder } from "../../src/pipeline/postbuild/server-config/write";
 import { publicFolder, siteFolder } from "../site/folder";
 import { send } from "./send";
@@ -39,12 +40,20 @@ async function startNginx(): Promise<Server> {
   return runNginx(await prepare(), path.resolve(siteFolder, deployFolder, "nginx"), true);
 }
 
+/** Starts nginx with the rules for a site without pages of its own, and without compression. */
+export async function startPlainNginx(place: Place): Promise<Server> {
+  await writeFile(path.join(place.folder, "http.conf"), formatNginxHttp({}, []));
+  await writeFile(path.join(place.folder, "server.conf"), formatNginxServer());
+  await writeFile(path.join(place.folder, "limit.conf"), nginxLimit);
+  return runNginx(place, place.folder, false);
+}
+
 /**
  * Starts nginx with its files in a folder.
  *
  * @param rules the folder of the generated configuration
  */
-export async function runNginx(place: Place, rules: string, hasBrotli: boolean): Promise<Server> {
+async function runNginx(place: Place, rules: string, hasBrotli: boolean): Promise<Server> {
   const { folder, site, port } = place;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(

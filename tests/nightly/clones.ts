@@ -1,8 +1,5 @@
 /** Clones of the newest commit, their builds, and the differences between the sites that these give. */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { publicFolder } from "../../src/pipeline/published-folder";
@@ -12,16 +9,6 @@ const command = ["--import", "tsx", "scripts/build.ts"] as const;
 
 /** The environment of a build of a clone's own content, which compresses as tests do, in a twentieth of the time. */
 export const fastBuild = { COMPRESSION_LEVEL: String(compression.fastLevel), CONTENT_FOLDER: "" };
-
-/** Runs a function with a new folder for clones, and removes the folder afterwards. */
-export async function withClones(work: (root: string) => Promise<void>): Promise<void> {
-  const root = await mkdtemp(path.join(tmpdir(), "clones-"));
-  try {
-    await work(root);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
 
 /** Clones the project, with its packages, and returns the path of the clone. */
 export function clone(root: string, name: string): string {

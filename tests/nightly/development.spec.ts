@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import * as z from "zod";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
-import { buildClone, clone, fastBuild, withClones } from "./clones";
+import { buildClone, clone, fastBuild } from "./clones";
+import { test } from "./test";
 
 const port = Number(process.env.TEST_PORT || 8123) + 1;
 
@@ -30,31 +31,33 @@ const faults = [
   { fault: "specimen: true\nspecimen: true\n", says: /specimen is written twice/u },
 ] as const;
 
-test("each page gets what a build gives it, and shows each error of the content until it is mended", ({ request }) =>
-  withClones(async (root) => {
-    const built = clone(root, "built");
-    await buildClone(built);
-    const project = clone(root, "developed");
-    const server = spawn(process.execPath, ["--import", "tsx", "scripts/develop.ts"], {
-      cwd: project,
-      env: { ...process.env, ...fastBuild, PORT: String(port) },
-      stdio: "ignore",
-      detached: true,
-    });
-    try {
-      await expect(() => readPage(request, "index")).toPass({ timeout: 600_000 });
-      const pages = path.join(built, publicFolder, "page-data");
-      const files = listFiles(pages).filter((name) => name.endsWith("/page-data.json"));
-      for (const file of files.filter((_, index) => index % share === 0)) {
-        const page = path.posix.dirname(file);
-        const wanted = pageData.parse(JSON.parse(readFileSync(path.join(pages, file), "utf8")));
-        expect(await readPage(request, page), page).toEqual(wanted);
-      }
-      await showErrors(request, project);
-    } finally {
-      stop(server);
+test("each page gets what a build gives it, and shows each error of the content until it is mended", async ({
+  folder,
+  request,
+}) => {
+  const built = clone(folder, "built");
+  await buildClone(built);
+  const project = clone(folder, "developed");
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/develop.ts"], {
+    cwd: project,
+    env: { ...process.env, ...fastBuild, PORT: String(port) },
+    stdio: "ignore",
+    detached: true,
+  });
+  try {
+    await expect(() => readPage(request, "index")).toPass({ timeout: 600_000 });
+    const pages = path.join(built, publicFolder, "page-data");
+    const files = listFiles(pages).filter((name) => name.endsWith("/page-data.json"));
+    for (const file of files.filter((_, index) => index % share === 0)) {
+      const page = path.posix.dirname(file);
+      const wanted = pageData.parse(JSON.parse(readFileSync(path.join(pages, file), "utf8")));
+      expect(await readPage(request, page), page).toEqual(wanted);
     }
-  }));
+    await showErrors(request, project);
+  } finally {
+    stop(server);
+  }
+});
 
 /**
  * Breaks an entry in each way, waits for the error on an open page, and restores the entry. A page that Gatsby first makes while it

@@ -2,9 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { publicFolder } from "../site/folder";
-import { withChecker } from "./install-checker";
+import { installChecker } from "./install-checker";
+import { test } from "./test";
 
 /** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";
@@ -28,20 +29,19 @@ function copyPages(folder: string): string[] {
   return pages;
 }
 
-test("every page is valid HTML", async () => {
+test("every page is valid HTML", ({ folder }) => {
   test.setTimeout(1_200_000);
-  await withChecker("vnu-jar@26.9.27", (folder, packages) => {
-    const jar = path.join(packages, "vnu-jar/build/dist/vnu.jar");
-    const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
-    const site = path.join(folder, "site");
-    const pages = copyPages(site);
-    expect(pages.length).toBeGreaterThan(100);
-    const { stdout, stderr } = spawnSync("java", ["-Xss8m", "-jar", jar, ...options, ...pages], {
-      cwd: site,
-      encoding: "utf8",
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
-    expect(stderr).toBe("");
-    expect(stdout.split("\n").filter(Boolean).slice(0, 50)).toEqual([]);
+  const packages = installChecker("vnu-jar@26.9.27", folder);
+  const jar = path.join(packages, "vnu-jar/build/dist/vnu.jar");
+  const options = ["--errors-only", "--stdout", "--no-langdetect", "--filterpattern", unknownToChecker];
+  const site = path.join(folder, "site");
+  const pages = copyPages(site);
+  expect(pages.length).toBeGreaterThan(100);
+  const { stdout, stderr } = spawnSync("java", ["-Xss8m", "-jar", jar, ...options, ...pages], {
+    cwd: site,
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
+  expect(stderr).toBe("");
+  expect(stdout.split("\n").filter(Boolean).slice(0, 50)).toEqual([]);
 });

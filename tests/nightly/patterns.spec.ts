@@ -2,10 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import ts from "typescript";
 import * as z from "zod";
-import { withChecker } from "./install-checker";
+import { installChecker } from "./install-checker";
+import { test } from "./test";
 
 /** The folders whose patterns read what people write. */
 const folders = ["src/content", "src/documents", "src/language", "src/schema", "src/site"];
@@ -48,29 +49,28 @@ function listPatterns(): { readonly source: string; readonly flags: string }[] {
   });
 }
 
-test("no pattern of the checks takes the square of a text's length", async () => {
+test("no pattern of the checks takes the square of a text's length", ({ folder }) => {
   test.setTimeout(600_000);
   const patterns = listPatterns();
   expect(patterns.length).toBeGreaterThan(200);
-  await withChecker("recheck@4.5.0", (folder) => {
-    writeFileSync(path.join(folder, "patterns.json"), JSON.stringify(patterns));
-    writeFileSync(
-      path.join(folder, "run.cjs"),
-      `
-      const { checkSync } = require("recheck");
-      const said = require("./patterns.json").map(({ source, flags }) => {
-        const { status, attack } = checkSync(source, flags, { timeout: 5000 });
-        return { source, status, attack: attack ? attack.pattern : "" };
-      });
-      process.stdout.write(JSON.stringify(said));
-    `,
-    );
-    const said = verdicts.parse(
-      JSON.parse(execFileSync(process.execPath, ["run.cjs"], { cwd: folder, encoding: "utf8", maxBuffer: 1e8 })),
-    );
-    const slow = said.filter(
-      ({ status, source }) => status === "vulnerable" && ![...judged.keys()].some((begin) => source.startsWith(begin)),
-    );
-    expect(slow.map(({ source, attack }) => `/${source}/ with ${attack}`)).toEqual([]);
-  });
+  installChecker("recheck@4.5.0", folder);
+  writeFileSync(path.join(folder, "patterns.json"), JSON.stringify(patterns));
+  writeFileSync(
+    path.join(folder, "run.cjs"),
+    `
+    const { checkSync } = require("recheck");
+    const said = require("./patterns.json").map(({ source, flags }) => {
+      const { status, attack } = checkSync(source, flags, { timeout: 5000 });
+      return { source, status, attack: attack ? attack.pattern : "" };
+    });
+    process.stdout.write(JSON.stringify(said));
+  `,
+  );
+  const said = verdicts.parse(
+    JSON.parse(execFileSync(process.execPath, ["run.cjs"], { cwd: folder, encoding: "utf8", maxBuffer: 1e8 })),
+  );
+  const slow = said.filter(
+    ({ status, source }) => status === "vulnerable" && ![...judged.keys()].some((begin) => source.startsWith(begin)),
+  );
+  expect(slow.map(({ source, attack }) => `/${source}/ with ${attack}`)).toEqual([]);
 });

@@ -4,12 +4,13 @@
  */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { wordsFolder } from "../../src/content/folders";
 import { createRandom } from "../random";
 import { writeSchools } from "../site/generated-entries";
 import { writerIn } from "../temporary-folder";
-import { breakBuild, buildClone, clone, findDifferences, withClones } from "./clones";
+import { breakBuild, buildClone, clone, findDifferences } from "./clones";
+import { test } from "./test";
 
 /** The number of changes, each followed by a build. */
 const rounds = Number(process.env.REBUILD_ROUNDS || 3);
@@ -19,28 +20,29 @@ const seed = Number(process.env.TEST_SEED || Date.now() % 100_000);
 /** Longer than the builds take on any machine. */
 test.describe.configure({ timeout: (rounds + 5) * 240_000 });
 
-test("rebuilds after other content, random changes, a move and a killed build equal a build from nothing", () =>
-  withClones(async (root) => {
-    let [warm, cold] = [clone(root, "before"), clone(root, "cold")];
-    const random = createRandom(seed);
-    const sameRandom = createRandom(seed);
-    for (let round = 0; round <= rounds; round += 1) changeContent(cold, sameRandom);
-    const fromNothing = buildClone(cold);
-    await buildWithOtherContent(warm);
-    renameSync(warm, path.join(root, "warm"));
-    warm = path.join(root, "warm");
-    await buildClone(warm);
-    for (let round = 0; round < rounds; round += 1) {
-      changeContent(warm, random);
-      await buildClone(warm);
-    }
+test("rebuilds after other content, random changes, a move and a killed build equal a build from nothing", async ({
+  folder,
+}) => {
+  let [warm, cold] = [clone(folder, "before"), clone(folder, "cold")];
+  const random = createRandom(seed);
+  const sameRandom = createRandom(seed);
+  for (let round = 0; round <= rounds; round += 1) changeContent(cold, sameRandom);
+  const fromNothing = buildClone(cold);
+  await buildWithOtherContent(warm);
+  renameSync(warm, path.join(folder, "warm"));
+  warm = path.join(folder, "warm");
+  await buildClone(warm);
+  for (let round = 0; round < rounds; round += 1) {
     changeContent(warm, random);
-    // Anywhere from the check of the content to the compression.
-    breakBuild(warm, 1 + random() * 30);
     await buildClone(warm);
-    await fromNothing;
-    expect(findDifferences(warm, cold), `TEST_SEED=${seed}`).toEqual([]);
-  }));
+  }
+  changeContent(warm, random);
+  // Anywhere from the check of the content to the compression.
+  breakBuild(warm, 1 + random() * 30);
+  await buildClone(warm);
+  await fromNothing;
+  expect(findDifferences(warm, cold), `TEST_SEED=${seed}`).toEqual([]);
+});
 
 /** The number of generated schools: enough for pages of a list, which the content lacks. */
 const otherSchools = 450;

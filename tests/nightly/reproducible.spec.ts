@@ -3,26 +3,26 @@
  * another time zone.
  */
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { buildClone, clone, findDifferences, withClones } from "./clones";
+import { expect } from "@playwright/test";
+import { buildClone, clone, findDifferences } from "./clones";
+import { test } from "./test";
 
 /** The differences between two machines that must not affect the build. */
 const surroundings = [
-  { folder: "one", env: { TZ: "UTC", LANG: "C" } },
-  { folder: path.join("another", "place-with-a-longer-name"), env: { TZ: "Asia/Kolkata", LANG: "hi_IN.UTF-8" } },
+  { name: "one", env: { TZ: "UTC", LANG: "C" } },
+  { name: path.join("another", "place-with-a-longer-name"), env: { TZ: "Asia/Kolkata", LANG: "hi_IN.UTF-8" } },
 ] as const;
 
 /** Longer than two builds take on any machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
-test("two builds of one commit are identical, byte by byte", () =>
-  withClones(async (root) => {
-    const build = async ({ folder, env }: (typeof surroundings)[number]) => {
-      const project = clone(root, folder);
-      await buildClone(project, env);
-      return project;
-    };
-    // At once, because a build leaves a core idle for half of its time.
-    const [one = "", other = ""] = await Promise.all(surroundings.map(build));
-    expect(findDifferences(one, other)).toEqual([]);
-  }));
+test("two builds of one commit are identical, byte by byte", async ({ folder }) => {
+  const build = async ({ name, env }: (typeof surroundings)[number]) => {
+    const project = clone(folder, name);
+    await buildClone(project, env);
+    return project;
+  };
+  // At once, because a build leaves a core idle for half of its time.
+  const [one = "", other = ""] = await Promise.all(surroundings.map(build));
+  expect(findDifferences(one, other)).toEqual([]);
+});

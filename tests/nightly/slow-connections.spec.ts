@@ -1,34 +1,25 @@
 /** nginx, with the rules that a build writes, while one address holds many requests whose headers never end. */
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
-import { formatNginxHttp, formatNginxServer, nginxLimit } from "../../src/pipeline/postbuild/server-config/nginx";
-import { runNginx, type Server } from "../hosts/installed";
+import { type Server, startPlainNginx } from "../hosts/installed";
+import { test } from "./test";
 
 /** The half-sent requests. nginx of Debian has 768 connections for each processor. */
 const count = 2000;
 
-let folder = "";
 let server: Server;
-test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "slow-"));
+test.beforeEach(async ({ folder }) => {
   const site = path.join(folder, "site");
   mkdirSync(site);
   writeFileSync(path.join(site, "index.html"), "read");
-  writeFileSync(path.join(folder, "http.conf"), formatNginxHttp({}, []));
-  writeFileSync(path.join(folder, "server.conf"), formatNginxServer());
-  writeFileSync(path.join(folder, "limit.conf"), nginxLimit);
-  server = await runNginx({ folder, site, port: await findFreePort() }, folder, false);
+  server = await startPlainNginx({ folder, site, port: await findFreePort() });
 });
-test.afterEach(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterEach(() => server.stop());
 
 /** Begins a request and sends half of its header. */
 async function beginRequest(): Promise<Socket> {

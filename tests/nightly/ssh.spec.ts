@@ -1,21 +1,21 @@
 /** Publishes to a real server: sshd with a key restricted to rsync, and nginx with the rules that a build writes. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { publishRelease, rollBack } from "../../scripts/publish/publish-release";
 import { type ReleaseFolder, withReleases } from "../../scripts/publish/release-folder";
 import { readSshDestination } from "../../scripts/publish/destination";
 import { verifySite } from "../../scripts/verify/verify-site";
-import { formatNginxHttp, formatNginxServer, nginxLimit } from "../../src/pipeline/postbuild/server-config/nginx";
 import { getPageDataUrl } from "../../src/site/page-data";
-import { runNginx } from "../hosts/installed";
+import { startPlainNginx } from "../hosts/installed";
 import { signingKey, TestSite } from "../publish/signed-site";
 import { createWithdrawalList } from "../publish/withdrawal-list";
 import { connectTo } from "./real-browser";
+import { test } from "./test";
 
 const sshd = "/usr/sbin/sshd";
 
@@ -37,10 +37,7 @@ async function startMachine(work: string): Promise<Machine> {
   const [sshPort, webPort] = [await findFreePort(), await findFreePort()];
   const sshServer = startSshd(work, root, sshPort);
   (await connectTo(sshPort)).destroy();
-  writeFileSync(path.join(work, "http.conf"), formatNginxHttp({}, []));
-  writeFileSync(path.join(work, "server.conf"), formatNginxServer());
-  writeFileSync(path.join(work, "limit.conf"), nginxLimit);
-  const web = await runNginx({ folder: work, site: path.join(folder, "current"), port: webPort }, work, false);
+  const web = await startPlainNginx({ folder: work, site: path.join(folder, "current"), port: webPort });
   const hostKey = readFileSync(path.join(work, "host.pub"), "utf8").split(" ").slice(0, 2).join(" ");
   return {
     root,
@@ -82,12 +79,10 @@ function startSshd(work: string, root: string, port: number): ChildProcess {
 }
 
 test.describe("over ssh, with a key that may only run rsync", () => {
-  let work = "";
   let machine: Machine;
   let site: TestSite;
-  test.beforeEach(async () => {
-    work = mkdtempSync(path.join(tmpdir(), "ssh-"));
-    machine = await startMachine(work);
+  test.beforeEach(async ({ folder }) => {
+    machine = await startMachine(folder);
     site = new TestSite();
     withdrawn = [];
   });

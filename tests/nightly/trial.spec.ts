@@ -2,10 +2,8 @@
  * The full workflow of `npm run edit`. A clerk adds a result with its document in a trial's editor, the draft is approved
  * and the site rebuilt. The result is then on `/hi/Result` with its document, and at last reverted.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Browser, expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { startPracticeHost } from "../../scripts/edit/practice-host";
 import { cloneTrial, type Trial, updateSite } from "../../scripts/edit/sandbox";
@@ -15,6 +13,7 @@ import { git } from "../../src/pipeline/git";
 import { Clerk, pdf } from "../editor/clerk";
 import { say } from "../editor/say";
 import { fastBuild } from "./clones";
+import { test } from "./test";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
 
@@ -24,7 +23,12 @@ async function build(trial: Trial, server: string): Promise<void> {
   if (code !== 0) throw new Error(`The trial's site could not be built (code ${code}).`);
 }
 
-async function wholeWay(browser: Browser, folder: string): Promise<void> {
+function isMerge(folder: string): boolean {
+  return git(folder, "rev-list", "--parents", "--max-count=1", "HEAD").split(" ").length > 2;
+}
+
+test("merges, publishes and reverts a clerk's result with its document", async ({ browser, folder }) => {
+  test.setTimeout(1_200_000);
   const trial = await cloneTrial(process.cwd(), folder);
   const sitePort = await findFreePort();
   const local = await startPracticeHost(trial, await findFreePort(), sitePort);
@@ -67,19 +71,5 @@ async function wholeWay(browser: Browser, folder: string): Promise<void> {
   } finally {
     await site.close();
     await local.close();
-  }
-}
-
-function isMerge(folder: string): boolean {
-  return git(folder, "rev-list", "--parents", "--max-count=1", "HEAD").split(" ").length > 2;
-}
-
-test("merges, publishes and reverts a clerk's result with its document", async ({ browser }) => {
-  test.setTimeout(1_200_000);
-  const folder = await mkdtemp(path.join(tmpdir(), "trial-"));
-  try {
-    await wholeWay(browser, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 });
