@@ -21,7 +21,7 @@ const steps: readonly (readonly string[])[] = [
   ["run", "check"],
 ];
 
-/** The most changes that are said for each audience. The changelog has the others. */
+/** The maximum number of changes shown for each audience. The changelog has the others. */
 const mostSaid = 10;
 
 defineCommand(__filename, {

@@ -50,7 +50,8 @@ export async function visit<Result>(
 }
 
 /**
- * Serves a folder over a slow network. The browser's emulation of one would spare what it prefetches.
+ * Serves a folder through a slow proxy, since the browser's emulation of a slow network does not slow down prefetched
+ * files.
  *
  * @returns the address, and a function that closes the server
  */

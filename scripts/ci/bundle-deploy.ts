@@ -20,7 +20,7 @@ const lean: Plugin = {
   },
 };
 
-/** Bundles the program. The same sources and packages give the same bytes. */
+/** Bundles the program that publishes and withdraws in CI. The same sources and packages produce the same bytes. */
 export async function bundleDeploy(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...{ entryPoints: [path.join(codeFolder, "scripts", "ci", "deploy.ts")], absWorkingDir: codeFolder },

@@ -22,7 +22,7 @@ const archivesFolder = "product";
  * @typedef {{ readonly source: string, readonly bytes: Buffer }} Archive
  */
 
-/** The error of an archive that cannot be read or is none. */
+/** The error for an archive that cannot be read or is not a release archive. */
 export class ArchiveError extends Error {}
 
 /**

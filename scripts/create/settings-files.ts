@@ -8,7 +8,9 @@ import type { AdoptionAnswers } from "./read-answers";
 /** The folders whose changes are approved by reviewers instead of maintainers. */
 const reviewed = ["/content/", "/static/documents/", "/static/brand/"];
 
-/** Returns the settings files that follow from the answers: a map from path to text. */
+/**
+ * Returns the settings files (CODEOWNERS, repository and others) that follow from a council's answers, as text by path.
+ */
 export function createSettingsFiles({
   reviewers,
   maintainers,

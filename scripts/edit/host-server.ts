@@ -41,7 +41,7 @@ interface HostOptions {
   readonly refuse?: (headers: IncomingHttpHeaders) => string | undefined;
   /** Finds the account of a header `Authorization`. */
   readonly findPerson: (authorization: string) => string | undefined;
-  /** HostAnswers a request with the host's own answer or with another; undefined breaks the connection. */
+  /** Replaces the answer to a request, for tests; undefined breaks the connection. */
   readonly wrap?: (asked: Asked, answer: () => Response) => Response | undefined;
 }
 

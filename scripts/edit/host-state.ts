@@ -33,7 +33,7 @@ const hostState = z.object({
 /** A change request (GitHub's pull request, GitLab's merge request) of a host. */
 export type HostRequest = z.output<typeof hostRequest>;
 
-/** The state of a host beside its repository: its requests, its runs and its rules. */
+/** The state of a practice host outside its repository: requests, CI runs and rules. */
 export type HostState = z.output<typeof hostState>;
 
 /** Checks whether a change request waits for its merge. */

@@ -13,7 +13,7 @@ export function readEnvPort(variable: "PORT" | "EDITOR_PORT", usual: number): nu
   return port;
 }
 
-/** Throws `CannotBegin` if a port is in use: its server would be mistaken for the one to be started. */
+/** Throws `CannotBegin` if a port is in use, since the server there would be mistaken for the one to be started. */
 export async function requireFree(port: number, host = "127.0.0.1"): Promise<void> {
   const server = await startServer(createServer(), { port, host }).catch((cause: unknown) => {
     const said = `Port ${port} is already in use, perhaps by a trial in another window. End that trial, or set PORT and EDITOR_PORT to other ports.`;

@@ -84,7 +84,10 @@ function keepTerms(own: Group): Group {
   return Object.fromEntries(parts);
 }
 
-/** Formats what is kept; null if it is nothing but the key. A page that was no specimen any more stays one that is decided. */
+/**
+ * Formats the remaining fields as a file; null if only the key remains. A page that is a specimen in the product and
+ * none in the file gets `specimen: null`.
+ */
 function format(file: string, kept: Group, own: Group, below: Group): string | null {
   const { key, ...rest } = kept;
   const isDecided = below.specimen === true && own.specimen !== true;

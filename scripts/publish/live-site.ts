@@ -24,7 +24,8 @@ const council = z.object({
 });
 
 /**
- * Reads the live site's origin from `SITE_URL`, or else from `content/site.yaml`, and its signing key from the latter.
+ * Reads the origin of the live site from `SITE_URL`, or else from `content/site.yaml`, and the public signing key from
+ * `content/site.yaml`.
  *
  * @throws PublishError if `SITE_URL` is not a URL or the file has errors
  */

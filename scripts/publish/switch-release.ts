@@ -1,7 +1,7 @@
 import type { ReleaseFolder } from "./release-folder";
 import type { WithdrawalList } from "./withdrawal-list";
 
-/** The result of a switch. */
+/** The result of a switch: the names that the live release lacks, and faults in other stored releases. */
 export interface Switch {
   /** The names of what the release lacks: those of the list, and of withdrawals that were lifted since it lost files. */
   readonly withdrawn: ReadonlySet<string>;

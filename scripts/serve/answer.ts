@@ -30,7 +30,7 @@ export async function answerTo(root: string, target: string): Promise<Answer> {
   return { kind: "unknown", status, notFoundFile: getNotFoundFile(pathname ?? encoded) };
 }
 
-/** Checks whether a path is marked as withdrawn beside the folder, as it is beside the releases of a server. */
+/** Checks whether a path is marked as withdrawn, by a file beside the served folder as on a server. */
 async function isWithdrawn(root: string, pathname: string): Promise<boolean> {
   return hasFile(path.join(path.dirname(await realpath(root)), withdrawnMarks), pathname);
 }

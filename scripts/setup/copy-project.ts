@@ -91,7 +91,7 @@ function digestCode(): string {
   return computeSha256(JSON.stringify([computeCodeDigest(codeFolder), digests]));
 }
 
-/** Finds the installed packages of the code: those of its own folder, or those beside it. */
+/** Finds the `node_modules` of the code: in its folder, or the folder in which it is installed. */
 function findPackages(): string {
   const own = path.join(codeFolder, "node_modules");
   return existsSync(own) ? own : path.dirname(codeFolder);

@@ -8,7 +8,7 @@ import { figuresFile, recordedCommit } from "./figures";
 export class NightFault extends Error {}
 
 /**
- * Chooses the parts to run, and says which these are if a change chooses them.
+ * Chooses the nightly parts to run, and describes the choice if a change determined it.
  *
  * @param names the names of the parts; without one, all but those that run only by name
  * @param since a commit, of whose parts only those run whose files differ from it; empty for that in `docs/figures.json`

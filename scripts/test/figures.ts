@@ -9,13 +9,13 @@ import { pathTo } from "../../src/site/paths";
 import { routes } from "../../src/site/routes";
 import { publicFolder } from "../../tests/site/folder";
 
-/** The file with earlier figures and the commit that they were taken of, relative to the project. */
+/** The file with the recorded figures and the commit that they describe, relative to the project. */
 export const figuresFile = "docs/figures.json";
 
 /** Lines and bytes by the name of their row, such as `code src/lists`. */
 const rows = z.record(z.string(), z.number());
 
-/** The commit that the recorded figures were taken of. */
+/** The commit that the recorded figures describe. */
 export const recordedCommit = z.object({ commit: z.string().regex(/^[0-9a-f]{40}$/u) });
 
 const recorded = recordedCommit.extend({ figures: rows });

@@ -3,7 +3,7 @@ import { type ClerkTexts, getTexts } from "../../src/messages";
 import { type DigestList, digestListPath, digestSignaturePath, parseDigestList } from "../../src/pipeline/digest-list";
 import { askServer, toUrl } from "./ask";
 
-/** The list of digests that a site serves, and its faults. */
+/** The digest list that a site serves, and the problems found in it. */
 export interface ServedList {
   /** The list, or undefined if the site serves none. */
   readonly list: DigestList | undefined;

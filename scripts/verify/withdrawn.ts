@@ -28,7 +28,7 @@ export function formatWithdrawnRecord(record: WithdrawnRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
-/** Parses the JSON of a record. Without one, or with an invalid one, nothing was withdrawn. */
+/** Parses the JSON file that names what was withdrawn from a release. A missing or invalid file names nothing. */
 export function parseWithdrawnRecord(text: string): WithdrawnRecord {
   return recordSchema.safeParse(parseJson(text)).data ?? { withdrawn: {}, files: {} };
 }

@@ -115,8 +115,8 @@ function receiveDroppedFiles(load: () => void): void {
 }
 
 /**
- * Makes a text field ignore writes by scripts. React would otherwise write its own state, which lacks early letters,
- * over them while the visitor types. Returns a function that ends this; undefined for a field that is not typed into.
+ * Makes a text field ignore writes by scripts. React would otherwise overwrite what the visitor types with its own
+ * state, which lacks early letters. Returns a function that ends the protection; undefined for a field without text.
  */
 function protectText(field: FormField): (() => void) | undefined {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;

@@ -13,7 +13,7 @@ export const appFailureAttribute = "data-app-failure";
  */
 export const appPartAttribute = "data-app";
 
-/** The attribute of that part with the URLs of the files that the search of words in it needs. */
+/** The attribute with the URLs of the files that a search for words needs, on the part of a page that the app runs. */
 export const searchFilesAttribute = "data-search-files";
 
 /** The attribute of a form that finds a row of a table by an inline script, and of the row that it found. */

@@ -7,10 +7,9 @@ const used = new WeakSet<Node>();
 let isFollowing = false;
 
 /**
- * Makes React work on a page that the browser translates. Chrome's translator replaces each text node by a `font`
- * element, but React still refers to the text node. React then throws when it removes the node or inserts before it,
- * and its updates of the text are invisible. From the first replaced text on, `removeChild` and `insertBefore` act on
- * the `font` element. A text node that changes is put back into the document, and the translator translates it again.
+ * Makes React work on a page that the browser translates. Chrome's translator replaces text nodes by `font` elements,
+ * but React still refers to the text nodes: it throws when it removes one or inserts before it, and its updates of the
+ * text are invisible. So text nodes that change are put back.
  */
 export function followTranslator(): void {
   const observer = new MutationObserver(followChanges);

@@ -71,10 +71,7 @@ function quoteValue(value: string, language: ClerkLanguage): string {
   return value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 }
 
-/**
- * Returns the fields of an entry's text. A missing text has none. A text that is not valid YAML, which the check reports,
- * returns undefined.
- */
+/** Parses the fields of an entry's text: none for a missing text, undefined for a text that is not valid YAML. */
 export function parseEntryText(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   const read = parseDocument(text ?? "");
   if (read.errors.length > 0) return undefined;

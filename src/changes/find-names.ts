@@ -25,7 +25,10 @@ export async function readReferredNames(
   return createNameFinder((file) => names.get(file));
 }
 
-/** Creates a function that names the entries which fields refer to, by the texts of their files. */
+/**
+ * Creates a function that returns the names of the entries that fields refer to. It reads the names from the texts of
+ * their files.
+ */
 export function createNameFinder(readText: (file: string) => string | undefined): FindNames {
   return (name) => ({
     nameOf: (key) => {

@@ -41,5 +41,5 @@ export function findTooLong(text: string): Refused | undefined {
 /** The maximum size of the redirect sheet in bytes: about ten thousand rows. */
 export const redirectsLimit = 1024 * 1024;
 
-/** The maximum number of problems of one kind reported per file. A file with more is hardly an entry. */
+/** The maximum number of problems of one kind reported per file. A file with more is probably no entry. */
 export const mostReported = 50;

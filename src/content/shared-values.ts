@@ -7,8 +7,8 @@ import type { WrittenEntry } from "./written-entry";
 const addressKinds: readonly unknown[] = ["choice", "reference"];
 
 /**
- * Lists the values that so many entries of a list share that they may have a page, as collection and value: `results/2024`.
- * Each redirect of a sheet is compared with the same entries.
+ * Lists the values that enough entries of a list share to have a page, as collection and value: `results/2024`.
+ * Redirects of the sheet are checked against them.
  */
 export const listSharedValues = memoizeByObject((entries: readonly WrittenEntry[]): ReadonlySet<string> => {
   const listed = routes.flatMap((route): string[] => ("entryPages" in route ? [...route.collections].slice(0, 1) : []));

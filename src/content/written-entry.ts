@@ -33,7 +33,7 @@ export function createUnreadableEntry(file: EntryFile): WrittenEntry {
   };
 }
 
-/** Checks whether a value could not be read, or is in one that could not: then it is not missing. */
+/** Checks whether a value, or one that contains it, could not be read. Such a value is not reported as missing. */
 export function isUnreadable({ unreadable }: Pick<WrittenEntry, "unreadable">, path: Path): boolean {
   return unreadable.some((at) => at.length > 0 && at.every((step, index) => path[index] === step));
 }

@@ -95,7 +95,7 @@ export function findSameEntry(
   return entry && { value: own.value, entry };
 }
 
-/** Returns the fields of a collection that two entries rarely share, of which the form warns. */
+/** Returns the fields whose values two entries of a collection rarely share. The form warns of a shared one. */
 function findDistinct({ name }: Pick<Collection, "name">) {
   return distinct.find(({ collection, severity }) => collection === name && severity === "warning");
 }

@@ -75,7 +75,7 @@ export async function groupRequests(
 }
 
 /**
- * Finds the waiting requests that change an entry beside its draft: sheets, and its withdrawal.
+ * Finds the waiting requests that change an entry, except its draft: sheets, and a request to withdraw it.
  *
  * @param draft the request with the draft of the entry
  */

@@ -5,7 +5,8 @@ import { listReplacedTexts } from "../content/translations/replaced-texts";
 import { isGroup, merge, parseText, subtract } from "../site/merge";
 
 /**
- * Returns the whole entry of a council's file and the product's below it. A text that cannot be parsed stays as it is.
+ * Returns an entry that joins a council's file with the product's below it. A text that cannot be parsed is returned
+ * unchanged.
  *
  * @param own the text of the council's file; undefined if the council has none
  */

@@ -4,7 +4,7 @@ import { digestListPath } from "../site/published-paths";
 export interface LiveRelease {
   /** The commit that it was built from; undefined if the site does not say so. */
   readonly commit: string | undefined;
-  /** The moment when its files came to the server, as the server gives it. */
+  /** The time when its files arrived on the server, by the server's clock. */
   readonly since: string | null;
   /** The server's name for the state of the list of digests. */
   readonly tag: string | null;

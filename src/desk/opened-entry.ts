@@ -31,8 +31,8 @@ export async function openEntry(host: Host, collection: Collection, key: string)
 }
 
 /**
- * Finds a change that someone else made to an entry since it was opened. Returns the changed text, or undefined without
- * a change.
+ * Finds a change that someone else made to an entry since it was opened. Returns the changed text, or undefined if
+ * nobody changed it.
  *
  * @param mine the text about to be saved; an equal change is not a conflict
  */

@@ -36,7 +36,7 @@ interface JoinedCell extends PlacedCell {
   readonly isWide: boolean;
 }
 
-/** A placed text as one string to search. A match in it is found again at its place. */
+/** Text of a page joined into one string for searching. It finds the place of a match on the page. */
 export class JoinedText {
   readonly isTable: boolean;
   /** The rows or lines. */

@@ -9,7 +9,7 @@ export interface SearchParts<Name extends string = string> {
   readonly details?: readonly Name[];
   /** The field with a one-sentence summary. */
   readonly summary?: Name;
-  /** Texts that are searched but not shown. A list stands for the texts of its items. */
+  /** Texts that are searched but not shown. For a list of items, their texts. */
   readonly body?: readonly Name[];
   /** Fields of columns that are searched with the first word in the list's box, but not shown in results. */
   readonly unshown?: readonly Name[];

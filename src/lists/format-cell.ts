@@ -5,7 +5,7 @@ import { type CellValue, toPlain } from "./rows";
 /** Returns the name of a value, from a vocabulary, from the messages of a column, or from an entry that it refers to. */
 export type NameValue = (column: Column, value: string) => string | undefined;
 
-/** Formats a value for people; empty for a source. */
+/** Formats the value of a column for people; empty for a column that links to the source. */
 export function formatCell(column: Column, cell: CellValue, formats: Formats, nameOf: NameValue): string {
   const value = toPlain(cell);
   switch (column.type) {
@@ -20,7 +20,10 @@ export function formatCell(column: Column, cell: CellValue, formats: Formats, na
   }
 }
 
-/** Formats a value for machines: names as displayed, numbers as numbers, and days as they sort; empty for a source. */
+/**
+ * Formats the value of a column for programs: names as displayed, numbers as numbers, and days so that they sort; empty
+ * for a column that links to the source.
+ */
 export function writeCell(column: Column, cell: CellValue, nameOf: NameValue): string | number {
   if (typeof cell === "number") return cell;
   const value = toPlain(cell);

@@ -111,7 +111,7 @@ export function getSource({ cells }: ListRow, id: string): EntrySource {
   return typeof cell === "object" && !isText(cell) ? cell : {};
 }
 
-/** Returns a value as a plain text, for sorting, search and choices; empty for a source. */
+/** Returns a value as plain text, for sorting, search and choices; empty for a link to the source. */
 export function toPlain(cell: CellValue | undefined): string {
   if (isText(cell)) return cell.text;
   return typeof cell === "object" ? "" : String(cell ?? "");

@@ -5,8 +5,8 @@ import { findLinks } from "./parts";
 import { type Block, type ReadLine, readLines } from "./read-lines";
 
 /**
- * Compares a text with what the page shows of it: each sign stands in the shown text, in order, or belongs to a
- * construct that the writer plainly meant. Returns the differences by line.
+ * Compares a text with what the page shows of it: each sign of the text must appear in order, or belong to markup that
+ * the writer clearly intended. Returns the differences by line.
  */
 export function compareWithShown(text: string): Difference[] {
   const parsed = parseMarkdown(text);

@@ -43,7 +43,7 @@ const constructs: Readonly<Partial<Record<string, (use: Use) => boolean>>> = {
     /(?:https?|mailto):$/iu.test(before + inside),
 };
 
-/** Checks whether a writer plainly meant a construct. What is not given is absent. */
+/** Checks whether a writer clearly intended a construct as markup. Unset conditions do not apply. */
 export function isMeant(name: string, use: Pick<Use, "sign"> & Partial<Use>): boolean {
   return constructs[name]?.({ before: "", after: "", inside: "", count: 1, shown: "", ...use }) ?? false;
 }
@@ -73,7 +73,7 @@ function toEmphasis(found: string): string {
   return `${sign}${words.trim()}${sign} ${behind}`.trim();
 }
 
-/** What writers plainly mean as markup although it does not work, in a text as the page shows it. */
+/** Patterns of markup that writers clearly intended but that does not work, in a text as the page shows it. */
 export const failures: readonly Failure[] = [
   {
     pattern: /(?:^|[^\p{L}\p{M}\p{N}*])(?<found>\*\*(?=[^\s*])[^*\n]+\*\*(?!\*)\S*)/gu,

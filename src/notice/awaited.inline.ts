@@ -1,4 +1,4 @@
-/** The id of the element that waits for new entries of lists. The build renders it into the pages of these lists. */
+/** The id of the element that announces new entries. The build renders it into pages of awaited lists. */
 export const awaitedId = "awaited";
 
 /** The knowledge of a page that waits for new entries: the attribute `data-awaited` of that element, as JSON. */

@@ -78,7 +78,7 @@ const excerptLength = 120;
 /** Matches a paragraph that says what a text is about: a sentence, unlike the lines of a letter's head. */
 const sentence = /^(?![\s#|>-]).{60,}[।.?!]$/su;
 
-/** Returns the beginning of a text from its first paragraph of sentences on, or of the text if it has none. */
+/** Returns the beginning of a text: from its first paragraph with sentences, or else from its first line. */
 function excerptOf(markdown: string): string {
   const paragraphs = markdown.split(/\n\s*\n/u);
   const first = Math.max(

@@ -51,7 +51,7 @@ function readNewestOf(list: NewsKind, language: LocaleCode, site: Site): NewestE
   return create(shortenAtWord(title, isSmall));
 }
 
-/** Creates the lines that say on pages of awaited lists, and on the home page, that a new entry is out. */
+/** Creates the lines for pages of awaited lists and for the home page that announce a new entry. */
 export function createAwaiting(site: Site): Awaiting | undefined {
   const open = site
     .entries(notices)

@@ -87,7 +87,7 @@ function getEvent(id: string, category: string, page: string, { council }: Publi
   };
 }
 
-/** Returns whole days, YYYY-MM-DD. The library takes them from UTC, in which JavaScript parses a day without a time. */
+/** Returns whole days, YYYY-MM-DD. The calendar library uses UTC, as JavaScript does for a day without a time. */
 function getDays(day: string, until?: string) {
   // The end is the first day after the event.
   return { start: new Date(day), ...(until && { end: new Date(getNextDay(until)) }), allDay: true };

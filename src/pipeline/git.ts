@@ -35,8 +35,8 @@ export function gitSucceeds(folder: string, ...args: readonly string[]): boolean
 const code = ["src", "product", "package-lock.json"];
 
 /**
- * Reads the current commit of a project, and whether content, documents or code differ from it. It is null without git, or
- * before the first commit.
+ * Reads the current commit of a project, and whether content, documents or code differ from it. Returns null without
+ * git or without a commit.
  */
 export function readSourceCommit(project: string) {
   try {

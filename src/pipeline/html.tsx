@@ -66,7 +66,7 @@ function getOwnScript(pathname: string): keyof InlineScripts | undefined {
   return page?.route.id === "results" && page.entry !== undefined ? "result" : undefined;
 }
 
-/** Returns the URL of the sheet that Gatsby has inlined as a `style` element; empty for other elements. */
+/** Returns the URL of the style sheet that a `style` element of Gatsby contains; empty for other elements. */
 function getSheetUrl(part: ReactNode): string {
   return isValidElement<{ readonly "data-href"?: string }>(part) ? (part.props["data-href"] ?? "") : "";
 }

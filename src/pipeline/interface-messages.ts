@@ -107,7 +107,10 @@ async function localeFiles({ nodeModel }: ResolverContext): Promise<LocaleFile[]
   return Array.from(entries, (entry) => localeNode.parse(entry));
 }
 
-/** Reads the interface messages of a language from both layers; none if it has none, as a partial language may. */
+/**
+ * Reads the interface messages of a language from the product and the council; none for a partial language without
+ * messages.
+ */
 export function readInterfaceFile(code: LocaleCode): WordTree {
   const words = readLayers(`locales/${code}/interface.json`);
   return words === undefined ? {} : parseMessages(JSON.stringify(words), code);

@@ -5,8 +5,8 @@ import { portraitSize } from "../site/documents";
 import { recall } from "./made-files";
 
 /**
- * Returns the copy of a picture that the site publishes: its upper square, small, in the same format. It has none of the
- * metadata of the original, such as the place and the time of a photograph. Copies of earlier builds are reused.
+ * Creates the copy of a picture that the site publishes: its upper square, small, in the same format, and without
+ * metadata such as the place and time of a photograph.
  */
 export function shrinkPicture(content: Uint8Array, store = recall): Promise<Uint8Array> {
   return store(["portrait", portraitSize, computeSha256(content)], async () => {

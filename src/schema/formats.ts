@@ -51,13 +51,16 @@ export const pictureEndings = listEndings(pictureTypes);
 const isDocumentType = (ending: string): ending is DocumentType =>
   Object.hasOwn(documentTypes, ending) || Object.hasOwn(pictureTypes, ending);
 
-/** Returns the type of a document or picture by its name, in any case; undefined for other files. */
+/**
+ * Returns the type of a document or picture by the ending of its name, in small or capital letters; undefined for other
+ * files.
+ */
 export function findDocumentType(name: string): DocumentType | undefined {
   const ending = /.\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
   return isDocumentType(ending) ? ending : undefined;
 }
 
-/** Checks whether a file is a picture by its name, in any case. */
+/** Checks whether the ending of a name is that of a picture, in small or capital letters. */
 export function isPictureName(name: string): boolean {
   return Object.hasOwn(pictureTypes, findDocumentType(name) ?? "");
 }

@@ -61,7 +61,10 @@ export function createWordFinder(search: FindWord): FindWord {
 
 type Pair = readonly [QueryWord, QueryWord];
 
-/** Minimum characters of the two parts, as many compounds begin with a short word such as जन and उप; and of one alone. */
+/**
+ * The minimum characters of each part of a compound, as many begin with a short word such as जन and उप, and of a word
+ * alone.
+ */
 const shortest = { first: 2, second: 3, alone: 4 };
 
 /** Possible endings of a word before a vowel sign that resulted from sandhi (Aṣṭādhyāyī 6.1.87-101). */

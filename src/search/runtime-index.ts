@@ -48,7 +48,7 @@ interface LoadedIndexes extends Pick<FactsFile, "language" | "kinds" | "phrases"
 /** The loaded indexes of a language, with a function that scores records for a word. */
 export interface RuntimeIndex extends LoadedIndexes {
   readonly scoreWord: FindWord;
-  /** Scores a word only as it is written, not its parts. */
+  /** Scores a word in its written form only, without splitting it. */
   readonly scoreWritten: FindWord;
 }
 

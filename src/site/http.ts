@@ -67,7 +67,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
 /** The type of a file with an unknown extension: a download, never guessed. */
 export const unknownFileType: FileType = { contentType: "application/octet-stream", compressed: false };
 
-/** Returns the type of a file by its extension, in any case. */
+/** Returns the type of a file by its extension, in small or capital letters. */
 export function getFileType(file: string): FileType {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase();
   return (extension === undefined ? undefined : fileTypes[extension]) ?? unknownFileType;
@@ -129,7 +129,7 @@ export function findMeantDocument(pathname: string): string | undefined {
   return documentBeforeSigns.exec(pathname)?.[1];
 }
 
-/** Removes what follows a page's URL in a path: slashes and punctuation, around the file name. */
+/** Removes slashes and punctuation from the end of a page's path, before and after `index.html`. */
 export function stripTrailingSigns(pathname: string): string {
   const bare = stripSigns(pathname);
   return bare.endsWith(`/${pageFile}`) ? stripSigns(bare.slice(0, -pageFile.length - 1)) : bare;

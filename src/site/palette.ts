@@ -23,7 +23,10 @@ export function computeContrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the lowest contrast of a council's colour, as text on pages and behind the text of the menu. */
+/**
+ * Returns the lowest contrast of a council's colour in its two uses: as text on pages, and as the background of the
+ * menu.
+ */
 export function computeWeakestContrast(colour: string): number {
   return Math.min(
     ...[neutral.light.quiet, neutral.light.page, neutral.onBrand].map((each) => computeContrast(colour, each)),
@@ -40,7 +43,8 @@ export function findReadableShade(colour: string): string {
 }
 
 /**
- * Derives the colours of every theme from a council's colour, all readable on their backgrounds. High contrast has none.
+ * Derives the colours of the light and the dark theme from a council's colour, all readable on their backgrounds. The
+ * theme `high` is the same for every council.
  *
  * @returns the values of custom properties by theme
  */

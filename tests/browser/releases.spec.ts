@@ -1,9 +1,9 @@
 /** A visitor who opened a page before a release was published can continue without noticing. */
 import path from "node:path";
 import type { Route } from "@playwright/test";
+import { parseLocalDestination } from "../../scripts/publish/destination";
 import { publishRelease } from "../../scripts/publish/publish-release";
 import { withReleases } from "../../scripts/publish/release-folder";
-import { parseLocalDestination } from "../../scripts/publish/destination";
 import { pathTo } from "../../src/site/paths";
 import { createWithdrawalList } from "../publish/withdrawal-list";
 import { publicFolder } from "../site/folder";

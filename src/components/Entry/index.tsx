@@ -27,7 +27,6 @@ interface EntryPageProps extends Pick<EntryTemplateProps, "data" | "pageContext"
   readonly children?: ReactNode;
 }
 
-/** Renders the page of an entry. */
 export function EntryPage({ data, pageContext, answer, children }: EntryPageProps) {
   const { council } = data;
   const { page, language, content } = pageContext;

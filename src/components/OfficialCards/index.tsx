@@ -8,8 +8,8 @@ import { TranslatedText } from "../TranslatedText";
 import * as styles from "./index.module.css";
 
 /**
- * Renders a portrait with its size, so that nothing moves when the browser loads it. It has no text of its own: the name
- * and the office stand beside it, and a screen reader would say them twice (WCAG technique H67).
+ * Renders a portrait with its size, so that nothing moves when the browser loads it. It has no alternative text, since
+ * the name and the office beside it are read anyway (WCAG technique H67).
  */
 function Portrait({ address }: { readonly address: string }) {
   const { shown } = portraitSize;

@@ -12,7 +12,7 @@ import * as styles from "./index.module.css";
 type Answer = PageContent<"result">;
 
 /**
- * Renders what candidates come to a result for: their own line, where their marks are, and until when they may ask for a
+ * Renders the answers of a result for candidates: the form to find a line, where marks are, and the last day for a
  * re-count.
  */
 export function ResultAnswer({ markSources, recounts, hasNumbers }: Answer) {

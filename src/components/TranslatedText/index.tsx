@@ -1,7 +1,7 @@
 import { useLanguage } from "../../i18n";
 import { markJoints } from "../../language/joints";
 
-/** A text with its language, which a query of Gatsby returns as any string. */
+/** A text and the code of its language. A query of Gatsby types the code as a plain string. */
 export type Translated = Readonly<Record<"text" | "language", string>>;
 
 /**

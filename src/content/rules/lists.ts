@@ -40,7 +40,7 @@ function listGivenFields({ dated }: ListFile): string[] {
 /** The kinds with few values, which can filter a list. */
 const facetKinds: readonly string[] = ["choice", "reference", "year"];
 
-/** Every list that a file describes can be made: its names exist and are its own, and its parts fit each other. */
+/** Every list described by a file is complete: its names exist, no other list has them, and its parts match. */
 export const listsAreWhole: Rule = (content) =>
   listWritten(content, collectionEntries.name).flatMap((entry) => {
     const { data: file } = collectionEntries.schema.safeParse(entry.value);
@@ -170,7 +170,7 @@ function findNameFaults(file: ListFile): Finding[] {
   ];
 }
 
-/** Finds a name that is none of those allowed; nothing for an empty one. */
+/** Finds a name that is not among the allowed ones. An empty name is accepted. */
 function findUnknown(found: string | undefined, allowed: readonly string[], path: Path): Finding[] {
   if (found === undefined || found === "" || allowed.includes(found)) return [];
   const near = suggest(found, allowed);

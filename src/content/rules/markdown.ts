@@ -42,7 +42,10 @@ const findDifferencesIn = memoizeByObject((entry: WrittenEntry) =>
     .slice(0, mostReported),
 );
 
-/** Returns the offset of a line of a text in its file. Only a block has a line of the file for each of its own. */
+/**
+ * Returns the offset of a line of a text in its file; for a text that is not a block (`|`), the offset of the whole
+ * text.
+ */
 function findLine({ places, text }: WrittenEntry, path: Path, line: number): number {
   let offset = places.offsetOf(path);
   if (text.charAt(offset) !== "|") return offset;

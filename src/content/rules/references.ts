@@ -37,7 +37,7 @@ function wordsFor(entry: WrittenEntry): string[] {
   return isGroup(title) ? Object.values(title).filter((word) => typeof word === "string") : [];
 }
 
-/** Entries that refer to their own collection form trees: none is above itself. */
+/** Entries that refer to their own collection form trees: no entry is above itself. */
 export const hierarchiesAreTrees: Rule = ({ entries }) => {
   const byName = new Map(entries.map((entry) => [nameOf(entry, entry.name), entry]));
   const above = (entry: WrittenEntry) => byName.get(nameOf(entry, String(fieldAbove(entry)?.value)));

@@ -45,7 +45,7 @@ function isComparable({ length: one }: string, { length: other }: string): boole
   return Math.max(one, other) <= 3 * Math.min(one, other);
 }
 
-/** A difference between two languages of a text, reported at the text of one, with the place in the other. */
+/** A difference between two languages of a text, reported in one language, with its place in the other. */
 interface Difference {
   readonly at: FieldText;
   readonly there: FieldText;

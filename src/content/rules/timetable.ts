@@ -18,7 +18,9 @@ export const papersDoNotCollide: Rule = (content) => {
   });
 };
 
-/** Papers on a holiday are warnings, since the day may be mistaken. Restricted holidays do not count. */
+/**
+ * No paper is on a holiday; otherwise warns, since one of the two days may be wrong. Restricted holidays do not count.
+ */
 export const papersAvoidHolidays: Rule = (content) => {
   const holidays = listWritten(content, "holidays").flatMap((entry) => {
     const [from, until, kind] = ["day", "until", "kind"].map((name) => getWrittenText(entry, name));

@@ -105,7 +105,10 @@ export function assessTranslations(files: ProjectFiles, texts: readonly Translat
   return texts.map((text) => ({ ...text, state: getTranslationState(text, records) }));
 }
 
-/** Reads the records of the project and the product, with what the editor noted since the last recording. */
+/**
+ * Reads the translation records of the project and the product, and the notes that the editor wrote since the last
+ * recording.
+ */
 export function parseRecords(files: ProjectFiles): TranslationRecord[] {
   const names = [...files.keys()].filter((file) => file.startsWith(`${recordsFolder}/`));
   return names.flatMap((name) => {

@@ -2,9 +2,9 @@ import { ClerkFault, getTexts } from "../../messages";
 import { type Host, HostRefusal } from "./host";
 
 /**
- * Makes the actions of a host end truly. An action has several calls, and the answer of each can be lost. So after a
- * fault the host is asked whether the action is done. The action then succeeds, or fails with its own fault if nothing
- * came of it, or with a sentence that it is not known.
+ * Makes the result of each action of a host reliable. An action makes several requests, and the response to each can be
+ * lost. So after a fault the host is queried whether the action is done; the action then succeeds, or fails with its
+ * own fault.
  */
 export function askAfterFaults(host: Host): Host {
   const settle = async (action: Promise<void>, isDone: () => Promise<boolean>) => {

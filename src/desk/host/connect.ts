@@ -16,7 +16,7 @@ export async function send(url: string, options: RequestInit = {}): Promise<Resp
 }
 
 /**
- * Returns when a host takes requests again, after it refused one for their number.
+ * Returns when a host accepts requests again, after it refused one because there were too many.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
  * @see https://docs.gitlab.com/administration/settings/user_and_ip_rate_limits/
@@ -55,7 +55,7 @@ export function connect(root: string, headers: Readonly<Record<string, string>>)
 /** The number of items on a page of a list, the most that the hosts give. */
 const pageSize = 100;
 
-/** Reads the pages of a list to its end. Each is asked for by its part of the query. */
+/** Reads a paged list of the host to its end. Each page is requested by its number in the query. */
 export async function readAllPages<Item>(readPage: (query: string) => Promise<readonly Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; ; page += 1) {

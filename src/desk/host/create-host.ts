@@ -20,7 +20,7 @@ function createAdapter(settings: UsableRepository, token: string, wait: typeof p
     : createGitLab(api, settings.repository, branch, token);
 }
 
-/** Creates the adapter for the practice host of `npm run edit`, where everybody may publish, also what is their own. */
+/** Creates the adapter for the practice host of `npm run edit`, where everybody may publish, even their own drafts. */
 function createPractice(server: string, branch: string): Host {
   const host = createGitHub(server, "practice/site", branch, "practice");
   const readPublication = async () => undefined;

@@ -5,7 +5,7 @@ import type { CheckState } from "./host";
 /** The conclusions of a run that found nothing wrong. Others than these and `failure` mean that it did not run. */
 const soundConclusions = ["success", "skipped", "neutral"];
 
-/** Judges a job of a publication, where one that was broken off has failed. */
+/** Returns the state of a publication job. A cancelled job has failed. */
 export function judgeJob({ status, conclusion }: z.output<typeof answers.jobs>["jobs"][number]): CheckState {
   if (status !== "completed") return "running";
   return soundConclusions.includes(conclusion ?? "") ? "passed" : "failed";

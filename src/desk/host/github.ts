@@ -233,5 +233,5 @@ export function createGitHub(api: string, repository: string, branch: string, to
   };
 }
 
-/** GitHub compares the names of repositories in any case. */
+/** Compares names of repositories without regard to small and capital letters, as GitHub does. */
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();

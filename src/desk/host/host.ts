@@ -106,7 +106,10 @@ export interface Version {
 
 /** The operations of the editor's own pages on the council's repository. */
 export interface Host {
-  /** Lists the files of a commit, by default the last one of the published branch. A commit is asked for once. */
+  /**
+   * Lists the files of a commit, by default the last one of the published branch. The list of a commit is requested
+   * once.
+   */
   list(commit?: string): Promise<Snapshot>;
   read(file: Pick<HostFile, "id">): Promise<Uint8Array<ArrayBuffer>>;
   /** Reads a file at a commit, by default on the published branch; undefined if it is missing there. */
@@ -127,7 +130,7 @@ export interface Host {
   /** Lists the requests that were published last, the newest first. */
   listPublished(): Promise<readonly PublishedRequest[]>;
   readReview(request: WaitingRequest): Promise<Review>;
-  /** Finds the address of the site as a service has built it from a request; undefined if the host knows of none. */
+  /** Finds the URL of a site that a service has built from a request; undefined without one. */
   findPreview(request: Pick<WaitingRequest, "commit">): Promise<string | undefined>;
   /** Reads how the published branch comes to the site; undefined at the practice host, which publishes nothing. */
   readPublication(): Promise<Publication | undefined>;
@@ -150,7 +153,7 @@ export class HostRefusal extends Error {
   constructor(
     readonly status: number,
     answer: string,
-    /** When the host takes requests again, if it said so. */
+    /** When the host accepts requests again, if its response says so. */
     readonly until?: Date,
   ) {
     super(`${status} ${answer.slice(0, 300)}`);

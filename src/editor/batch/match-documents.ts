@@ -41,7 +41,10 @@ export function matchDocuments(files: readonly string[], rows: readonly NamedRow
   });
 }
 
-/** Returns less than 1 if each part of a file name is a word of one name of a row or its initials, and one is a number. */
+/**
+ * Scores a file name by initials: less than 1 if each part is a word or the initials of one name of a row, and one part
+ * is a number.
+ */
 function scoreInitials(file: readonly string[], names: readonly string[]): number {
   const fits = names.map(partsOf).some((words) => {
     const initials = words.map((word) => /^[a-z]/u.exec(word)?.[0] ?? "").join("");

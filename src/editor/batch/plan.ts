@@ -155,7 +155,7 @@ function nameDocuments(
   if (!column) return { sheet, names };
   const index = findIndex(sheet, column, collection);
   const { columns } = findColumns(sheet, collection, language);
-  /** A row replaces the document of its own entry, and no other. */
+  /** Checks whether a name is that of a document of the row's entry, which the row then replaces. */
   const isOwn = (row: SheetRow | undefined, name: string) => {
     const key = row && findKeyOf(row, columns, collection);
     const stored = key === undefined ? undefined : files.get(getEntryFile(collection, key).file);

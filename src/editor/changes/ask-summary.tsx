@@ -8,7 +8,7 @@ import { Changes } from "./Changes";
 /** The changes that are about to be saved or sent. */
 interface Summary {
   readonly changes: readonly DescribedChange[];
-  /** Sentences about what was given and is not sent. */
+  /** Sentences that name what the clerk gave and the request omits. */
   readonly leftOut: readonly string[];
   readonly warnings: readonly DialogLine[];
   readonly answer: "editor.save-anyway" | "batch.send";

@@ -81,7 +81,7 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, below, ...pre
   const unsaved = useUnsaved({ form, name: nameForm(collection.name, key), read, restoreFiles });
 
   /**
-   * Shows an entry as it is now in the form.
+   * Shows an entry in the form as it is now. Values typed since it was sent stay.
    *
    * @param sent the values that were saved. What was typed since stays.
    */

@@ -119,7 +119,7 @@ export function EntryLists({ host, rules, entries, collection, hash }: Props) {
   );
 }
 
-/** Returns the words of an address such as `#/search/almora`; empty for another or a broken one. */
+/** Returns the words of an address such as `#/search/almora`; empty for other or malformed addresses. */
 function readSearch(hash: string): string {
   const [, words = ""] = /^#\/search\/(.*)$/u.exec(hash) ?? [];
   try {

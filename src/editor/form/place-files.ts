@@ -20,8 +20,8 @@ function findLanguage(name: string): string {
 }
 
 /**
- * Puts files into the fields for documents of a form: by the words for languages in their names, if exactly one has none
- * and no two the same; otherwise as the clerk answers. Photographs become one document.
+ * Assigns files to the fields for documents of a form: by the words for languages in their names, if exactly one file
+ * has none and no two have the same; otherwise as the clerk chooses. Photographs become one document.
  */
 export async function placeFiles(form: HTMLFormElement, files: readonly File[]): Promise<void> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-language]")];
@@ -44,7 +44,7 @@ export async function placeFiles(form: HTMLFormElement, files: readonly File[]):
   }
 }
 
-/** Asks which field takes which files. Returns an input for each group, or undefined to leave the group out. */
+/** Asks the clerk which field gets which files. Returns an input for each group of files; undefined omits the group. */
 async function askFields(
   groups: readonly (readonly File[])[],
   inputs: readonly HTMLInputElement[],

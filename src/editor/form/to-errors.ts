@@ -2,7 +2,7 @@ import { type FieldErrors, get, set } from "react-hook-form";
 import type { FormProblem } from "../../desk/problems";
 import type { FormValues } from "../../desk/values";
 
-/** Returns problems as React Hook Form keeps errors: the first of each input, and that of a list as a whole apart. */
+/** Converts problems to the errors of React Hook Form: the first of each input, and separately that of a whole list. */
 export function toErrors(problems: readonly FormProblem[], values: FormValues): FieldErrors<FormValues> {
   const errors: FieldErrors<FormValues> = {};
   for (const { name, text } of problems) {

@@ -7,7 +7,7 @@ import { isGroup } from "../../site/merge";
 import { askClerk } from "../dialog";
 import { translate } from "../page";
 
-/** The pause after the last change before a form is kept, in milliseconds. */
+/** The pause after the last change before the values are stored, in milliseconds. */
 const pause = 500;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /**
- * Keeps the values of a form until they are saved, and offers those that were left before.
+ * Stores the values of a form in the browser until they are saved, and offers to restore values that were left.
  *
  * @returns a message about kept or unkept values, and the functions that keep them at once and forget them
  */

@@ -22,7 +22,10 @@ interface Props {
   readonly onDone: (file: File) => void;
 }
 
-/** Offers a lighter copy of a scan, beside its first page before. Takes another PDF, and a light scan, as they are. */
+/**
+ * Offers a lighter copy of a scan, with its first page before and after. PDFs with text and light scans are accepted
+ * unchanged.
+ */
 export default function LightCopy({ file, onDone }: Props) {
   const [copy, setCopy] = useState<Copy>();
   const [said, setSaid] = useState(translate("form.checking-file"));

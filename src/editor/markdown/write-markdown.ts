@@ -6,7 +6,7 @@ import { writeInline } from "./write-inline";
 
 const { nodes } = schema;
 
-/** Checks whether the rich text can hold a text: writing what was read gives the same text. */
+/** Checks whether the rich text can represent a Markdown text without changes. */
 export function holds(markdown: string): boolean {
   return writeMarkdown(readMarkdown(markdown)) === markdown;
 }

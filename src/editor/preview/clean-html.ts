@@ -1,4 +1,4 @@
-/** What sanitize-html is asked for by the site. */
+/** The rules for sanitize-html that keep what the site shows. */
 interface Rules {
   readonly allowedTags: readonly string[];
   readonly allowedAttributes: Readonly<Record<string, readonly string[]>>;

@@ -18,7 +18,8 @@ export const isUnbarred = ({ mayPublish, checks, hasConflict }: Review) =>
   mayPublish && checks !== "failed" && checks !== "running" && !hasConflict;
 
 /**
- * Publishes requests one after the other, each read again before and as it was read. Stops at the first that is refused.
+ * Publishes requests one after the other, and stops at the first that is refused. Each is read again first, and
+ * published only if it is as the reviewer read it.
  *
  * @param onPublished is called with the files of each published request
  * @returns a sentence about what is published, what was refused and why, and what was left

@@ -3,7 +3,7 @@ import { formatListNumber } from "./numbering";
 import { quotePassage } from "./prepare-word";
 import { simplifyTables } from "./tables";
 
-/** Every spelling of struck-out and of hidden text, after the styles of the page's own sheet are at its elements. */
+/** Matches struck-out and hidden text in every spelling, once the rules of style sheets are on the elements. */
 const struck = "s, strike, del, [style*='line-through' i]";
 const hidden =
   "[hidden], [style*='display:none' i], [style*='display: none' i], [style*='visibility:hidden' i], [style*='mso-hide:all' i]";
@@ -52,7 +52,7 @@ export function cleanHtml(body: HTMLElement): ClerkTexts[] {
   return [...notes, ...simplifyTables(body)];
 }
 
-/** Writes the rules of a page's own sheets into the `style` of their elements. Programs paste formats as such rules. */
+/** Copies the rules of a page's style sheets into the `style` of the elements. Programs paste formats as such rules. */
 function applySheets(page: Document): void {
   for (const sheet of page.querySelectorAll("style")) {
     const rules = (sheet.textContent ?? "").replace(/<!--|-->|\/\*[\s\S]*?\*\//gu, "");

@@ -4,8 +4,8 @@ import { quotePassage } from "./prepare-word";
 const blocks = "p, div, li, br, tr, td, th, caption, h1, h2, h3, h4, h5, h6";
 
 /**
- * Makes each table one that Markdown has: single cells in place of merged ones, cells of one line with words and links
- * alone, the caption as a paragraph before it. Returns a note for each loss.
+ * Converts tables to what Markdown supports: merged cells become single ones, cells become one line of words and links,
+ * and the caption becomes a paragraph before the table. Returns a note for each loss.
  */
 export function simplifyTables(body: HTMLElement): ClerkTexts[] {
   const notes: ClerkTexts[] = [];

@@ -4,8 +4,8 @@ import { language, translate } from "../page";
 import { examinePaste } from "./examine-paste";
 
 /**
- * Takes a paste into a long text of a row as the form does: tables and lists from Word as Markdown, pictures refused in
- * words. The browser takes any other paste.
+ * Converts a paste into a long text of a batch row as the form does: Word's tables and lists become Markdown, and a
+ * message names pictures that are omitted. The browser handles other pastes.
  */
 export async function takePaste(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
   const { currentTarget: box } = event;

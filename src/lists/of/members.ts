@@ -1,7 +1,6 @@
 import type { officials } from "../../schema/collections/organisation";
 import { describeList } from "../description";
 
-/** The list of the members of the council and the offices above it. */
 export const memberList = describeList<typeof officials>("officials", {
   route: "members",
   caption: "members.caption",

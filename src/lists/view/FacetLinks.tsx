@@ -8,7 +8,7 @@ import { type ListQuery, serializeQuery } from "../query-string";
 import type { FacetAddresses, FacetOfPage } from "../rows";
 import * as styles from "./filters.module.css";
 
-/** The pages of a list's facets. */
+/** The URLs of the pages that a list has for the values of its facets. */
 export interface FacetPlaces {
   readonly route: RouteId;
   readonly addresses?: FacetAddresses | undefined;

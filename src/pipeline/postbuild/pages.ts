@@ -63,8 +63,8 @@ const templateOfData = /"componentChunkName":"component---src-templates-([\w-]+)
 const dataStart = /"result":\{(?:"webpackCompilationHash":"\w+",)?/u;
 
 /**
- * Writes into a page's data the build of the code that they fit. So whatever caches lie between, the app can tell
- * whether its code fits (`src/app/gatsby-loader.ts`).
+ * Writes the hash of the build into a page's data. The app thus detects data that do not fit its code, whatever was
+ * cached (`src/app/gatsby-loader.ts`).
  *
  * @throws for data in another format, with the path of the file
  */

@@ -102,7 +102,10 @@ const dates = z
   .object({ day: z.string(), until: z.string(), published: z.string(), year: z.number(), rank: z.number() })
   .partial();
 
-/** Returns the year, the last day and all days of an entry, and what sorts it: its date, and its rank among the same date. */
+/**
+ * Returns the year, the last day and all days of an entry, and its sort order: its date, and its rank among entries of
+ * the same date.
+ */
 function readDates(entry: object, isUndated = false) {
   const { day, until, published, year: given, rank = 0 } = dates.parse(entry);
   const year = isUndated ? undefined : (given ?? (published === undefined ? undefined : Number(published.slice(0, 4))));

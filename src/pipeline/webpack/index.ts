@@ -102,7 +102,7 @@ class TrustedCache {
   }
 }
 
-/** Marks the files that webpack has made or taken from its cache as part of the build. */
+/** Marks the files that webpack emitted or reused from its cache as part of the build. */
 class KeptAssets {
   /** Registers the hook; called by webpack. */
   apply(compiler: Compiler): void {

@@ -158,7 +158,7 @@ interface Offices {
   readonly secondAppeal: string;
 }
 
-/** Reports an office that would decide an appeal against its own decision. */
+/** Reports an office that decides appeals against itself. */
 function appealsGoElsewhere({ value, issues }: z.core.ParsePayload<Offices>): void {
   const { officer, firstAppeal, secondAppeal } = value;
   if (firstAppeal === officer) issues.push(createIssue("appeal-to-same-office", firstAppeal, ["firstAppeal"]));

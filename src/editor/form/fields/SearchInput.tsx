@@ -16,8 +16,8 @@ interface SearchInputProps {
 }
 
 /**
- * Renders a box with the names of a long list, in which the browser searches while a clerk types. A part of a name or a
- * key that only one option has chooses it.
+ * Renders a box with the names of a long list, which the browser searches while a clerk types. A part of a name or key
+ * chooses an option if no other option has it.
  */
 export function SearchInput({ attributes, options, value, onChange, onBlur, onFault, inputRef }: SearchInputProps) {
   const [typed, setTyped] = useState<string>();

@@ -38,8 +38,8 @@ function keepOneLine(event: KeyboardEvent) {
 const RichTextBox = lazy(async () => ({ default: (await import("../rich-text")).RichTextBox }));
 
 /**
- * Renders a rich text of one language below a summary. It is closed while it is empty, but for the first language and that
- * of the clerk.
+ * Renders a rich text of one language below a summary. Without text it is collapsed, except in the first language and
+ * in the clerk's.
  */
 function RichTextInput({ code, name, label, fieldLabel }: LanguageInput & { readonly fieldLabel: string }) {
   const { pages } = useSurroundings();

@@ -13,8 +13,9 @@ import type { TakenText } from "../../word/reader";
 const notesShown = 12;
 
 /**
- * Takes what is pasted or dropped as every entrance of texts does: tables and lists of Word become those of a text, what
- * a text cannot hold is left out in words, and text in a legacy font is refused. What comes from a rich text stays.
+ * Converts what is pasted or dropped into a rich text: tables and lists of Word become those of the text, parts that a
+ * text cannot contain are omitted with a message, and text in a legacy font is refused. What comes from another rich
+ * text is unchanged.
  */
 export function takePastes(): Plugin<EditorState> {
   return new Plugin({
@@ -58,7 +59,7 @@ async function takeHtml(view: EditorView, html: string, losses: readonly string[
   put(view, reader.readPaste(html), "editor.paste-changed", losses);
 }
 
-/** Replaces the text by that of a Word file, after a question if there is one. */
+/** Replaces the text by that of a Word file. Asks before it replaces an existing text. */
 export async function takeWordFile(view: EditorView, file: File): Promise<void> {
   const { name } = file;
   if (view.state.doc.textContent !== "") {
