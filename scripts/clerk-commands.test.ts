@@ -45,7 +45,7 @@ test("creates a council's folder with the answers file in docs", async () => {
   expect(read(".github/CODEOWNERS")).toContain("@board/reviewers");
 });
 
-test("reports wrong answers with their line, and missing ones, in the requested language", async () => {
+test("reports wrong and missing answers with their lines, in the requested language", async () => {
   const answers = path.join(folder, "answers.yaml");
   writeFileSync(answers, "email: secretary\n");
   const create = (file: string, language: string) =>

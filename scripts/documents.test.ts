@@ -40,7 +40,7 @@ test("fixes the names in a sheet that will be imported", () => {
   expect(readFileSync(sheet, "utf8")).toBe(`Key,Document\none,order-no-12.pdf\ntwo,${own}\n`);
 });
 
-test("keeps the names of renamed documents, and corrects them in every sheet of private/ and in later ones", () => {
+test("stores the former names of renamed documents, and corrects them in sheets of private/ and in later sheets", () => {
   write("static/documents/Order 5.pdf", "5");
   write("private/acts.csv", "Document\nOrder 5.pdf\n");
   expect(renameDocuments(root)).toMatchObject([{ from: "Order 5.pdf", to: "order-5.pdf" }]);

@@ -6,7 +6,7 @@ import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = temporaryFolder();
 
-test("proposes the content of a patch on a branch of its own, and pushes nothing to the protected one", () => {
+test("proposes the content of a patch on a separate branch, and pushes nothing to the protected branch", () => {
   const host = path.join(folder, "host.git");
   const clone = path.join(folder, "clone");
   const programs = path.join(folder, "programs");

@@ -12,7 +12,7 @@ test("every decision has a title, a status and a day", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every decision has a number of its own", () => {
+test("no two decisions have the same number", () => {
   const numbers = decisions.map((name) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -57,7 +57,7 @@ async function save(key: string, written: string, file = `content/tables/distric
   return made;
 }
 
-test("publishes one's own draft as it was read, for the next build of the site, also after a restart", async () => {
+test("publishes the reader's own draft unchanged for the next build, also after a restart", async () => {
   const [one, two] = [await save("one", "key: one"), await save("two", "key: two")];
   expect(updateSite(trial)).toBe(false);
   await host.setState(one, "review");

@@ -138,7 +138,7 @@ test("after a rollback to a chosen release, returns to what visitors saw before 
   expect(await back()).toBe(first);
 });
 
-test("a publication that is broken off at any step leaves nothing for the next", async () => {
+test("a publication that ends at any step leaves no files that disturb the next", async () => {
   const verifyBoth = async () =>
     expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
   const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
@@ -212,7 +212,7 @@ testOnSmallDisk("a full disk ends the publication with a sentence, and visitors 
   }
 });
 
-test("retains the last ten releases and foreign files", async () => {
+test("keeps the last ten releases, and files of others", async () => {
   await publish(1, trust);
   const foreign = ["notes.txt", "releases/old/x"];
   for (const file of foreign) writerIn(target)(file, "kept");

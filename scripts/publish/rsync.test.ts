@@ -15,7 +15,7 @@ function leaveKey(id: number | undefined): string {
   return key;
 }
 
-it("removes the keys of runs that were killed, and none of runs that go on", () => {
+it("removes the keys of killed runs, and leaves those of running ones", () => {
   const [killed, running] = [leaveKey(spawnSync("true").pid), leaveKey(process.ppid)];
   new Rsync(parseLocalDestination(path.join(root, "site"))).close();
   expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);

@@ -186,7 +186,7 @@ test("the check accepts exactly what the list names", async () => {
   expect(await check("result.pdf")).toContainEqual(expect.stringMatching(/\/RTI is missing/u));
 });
 
-test("after a switch that was broken off at any step, the next one leaves nothing", async () => {
+test("after a switch that ended at any step, the next switch withdraws everything", async () => {
   await publishTwice();
   withdrawn = ["result.pdf", "orders/order-1"];
   const stored = path.join(root, "stored");

@@ -33,7 +33,7 @@ test.each([
   expect(() => setVersion(release(version), read(text))).toThrow(why);
 });
 
-test("an archive that is not of a version's commit says so in its name", () => {
+test("the name of an archive tells when its commit is not that of the version", () => {
   gitIn(root, "init", "--quiet");
   gitIn(root, "commit", "--quiet", "--allow-empty", "--message=One");
   expect(nameVersion("0.6.0", root)).toBe("0.7.0-dev.1");

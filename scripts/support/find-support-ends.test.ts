@@ -21,7 +21,7 @@ test.each([
   expect(hasDate(name)).toBe(false);
 });
 
-test("in 2028 names what a council uses, and in which language it likes", () => {
+test("in 2028 names only what a council uses, in English or Hindi", () => {
   write(".gitlab-ci.yml", "image: node:24.21.0-bookworm-slim\n");
   write(".github/workflows/own.yml", "      - uses: actions/cache@0123456789abcdef0123456789abcdef01234567 # v5.0.5\n");
   const said = findSupportEnds(root, "2028-01-01").map((item) => `${item.kind} ${item.said.en}`);

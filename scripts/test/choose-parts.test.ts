@@ -83,7 +83,7 @@ describe("the parts of a change", () => {
     );
   });
 
-  it("are none in a shallow clone without the commit, which says why", () => {
+  it("chooses no parts in a shallow clone without the commit, and says why", () => {
     commit({ "package-lock.json": "{}" });
     const shallow = path.join(folder, "shallow");
     gitIn(folder, "clone", "--quiet", "--depth=1", `file://${repository}`, shallow);

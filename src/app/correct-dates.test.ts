@@ -58,7 +58,7 @@ it("writes the day of the month in India, in the digits of the page", () => {
   expect(shown("b")).toEqual(["१", "1"]);
 });
 
-it("shows as many of the dates of a kind as their number says", () => {
+it("shows at most the stated number of dates of a kind", () => {
   jest.useFakeTimers({ now: new Date("2026-12-02T00:00:00+05:30") });
   const part = (day: string) => `<p data-next="holidays" data-most="2" data-until="2026-12-${day}">${day}</p>`;
   document.body.innerHTML = ["01", "02", "03", "04"].map(part).join("");

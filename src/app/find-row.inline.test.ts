@@ -32,11 +32,11 @@ it.each([
   expect(find(typed)).toEqual(["३६० · प्रथम अनुक्रमांक २४११५१३", "२४११५१३"]);
 });
 
-it("finds a number with letters in any case", () => {
+it("finds a number typed in small or capital letters", () => {
   expect(find("sp १२")).toEqual(["– · अनुपस्थित अनुक्रमांक SP-12", "SP-12"]);
 });
 
-it("says that no line has a number, and nothing of an empty field", () => {
+it("reports a number that no line has, and nothing for an empty field", () => {
   expect(find("2411514")).toEqual(["नहीं"]);
   expect(find(" ")).toEqual([""]);
 });

@@ -50,7 +50,7 @@ it("names the list alone if it does not arrive", async () => {
   expect((await open("/hi/Result/purva-madhyama-test-2024", async () => "")).pages).toEqual(["/hi/Result"]);
 });
 
-it("shows the address and searches its words, and names no page for one that is like none", async () => {
+it("shows the unknown address and searches its words, and suggests no page if none is similar", async () => {
   expect(await open("/old/%E0%A4%AF_2%zz.aspx")).toEqual({
     address: "/old/%E0%A4%AF_2%zz.aspx",
     words: "old %E0%A4%AF 2%zz",

@@ -29,7 +29,7 @@ it("shows the units of the subject in the class, with their language", async () 
   expect(global.fetch).toHaveBeenCalledWith("/School/Syllabus");
 });
 
-it("leaves the link alone without a row of the subject, and without a network", async () => {
+it("follows the link if no row has the subject, and without a network", async () => {
   expect(await open("C")).toEqual([]);
   global.fetch = jest.fn(() => Promise.reject(new TypeError("offline")));
   expect(await open("A &amp; B")).toEqual([]);

@@ -72,7 +72,7 @@ test("texts may be in Hindi alone where English is partial, and must be in both 
   );
 });
 
-test("lists that the settings name may be in any one language, and in none is refused", async () => {
+test("lists that the council names may have one language, whichever; a text in none is refused", async () => {
   const { problems } = await loadWith(hindiFirst);
   expect(problems({ ...samplesWithout("en", "sa"), ...allowed("orders", "schools") })).toEqual([]);
   expect(problems({ ...samplesWithout("hi"), ...allowed("orders", "schools") })).toEqual([]);

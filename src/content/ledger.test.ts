@@ -39,7 +39,7 @@ describe("in a project", () => {
   const faults = (today: string) =>
     check(`${today}T00:00`).map(({ line, message }) => `${line}: ${formatMessage(message, "en")}`);
 
-  it("records published documents only, none that is not yet due", () => {
+  it("records only published documents, not those with a later day", () => {
     expect(recordPublication(root, "2026-11-25T00:00")).toEqual({ added: 1, ended: 0 });
     expect(ledger()).toMatch(/^[0-9a-f]{64} 2026-11-25 - order\.pdf\n$/u);
     expect(recordPublication(root, "2026-11-26T00:00")).toEqual({ added: 0, ended: 0 });

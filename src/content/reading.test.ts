@@ -49,7 +49,7 @@ test("reports all problems at once, ordered by file and line", () => {
   ]);
 });
 
-test("judges years by the moment that it is given, so a build of an old release finds what it found", () => {
+test("judges years by the given moment, so that a rebuild of an old release finds the same problems", () => {
   const files = changedSample({ [orderFile]: order.replace(/^published: .*$/mu, "published: 2031-01-15") });
   const findKeys = (moment: string) => checkFiles(files, [], moment).problems.map(({ message }) => message.key);
   expect(findKeys("2026-11-21T12:00")).toContain("date-range");

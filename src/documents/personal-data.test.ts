@@ -147,7 +147,7 @@ const usual = fc.oneof(
   rowsOf("Class,Fees,Late,Years", marks, number(1000, 9999), number(1000, 9999), fc.constant("2024-25")),
 );
 
-test("warns of none of 200 usual documents, as tables and as texts", () => {
+test("gives no warning for 200 usual documents, as tables and as texts", () => {
   for (const text of fc.sample(usual, { seed, numRuns: 200 })) {
     const lines = placeText(text.replaceAll(",", "  "));
     expect([text, ...read(table(text)), ...read(lines)]).toEqual([text]);

@@ -21,7 +21,7 @@ const rows = (count: number, fields: object, isArchived = false) =>
     }),
   );
 
-it("gives values with three current entries a page, but not the only value of a facet, nor a status", () => {
+it("makes a page for values with three current entries, but not for the only value of a facet, nor for a status", () => {
   const listed = [...rows(3, { year: 2024, exam: "first" }), ...rows(2, { year: 2023, exam: "first" })];
   expect(listFacetAddresses(list, [...listed, ...rows(4, { year: 2022, exam: "first" }, true)])).toEqual({
     year: ["2024"],
@@ -36,13 +36,13 @@ it("leaves its address to an entry, and to the first of two facets", () => {
   expect(listFacetAddresses(list, [...listed, entry])).toEqual({ year: ["2023"], exam: ["second"] });
 });
 
-it("gives at most 60 values of a facet a page, those with most entries", () => {
+it("makes pages for at most 60 values of a facet: those with the most entries", () => {
   const listed = Array.from({ length: 70 }, (_, index) => rows(index < 10 ? 3 : 4, { year: 1900 + index, exam: "x" }));
   const { year = [] } = listFacetAddresses(list, listed.flat());
   expect(year).toHaveLength(60);
   expect(year).not.toContain("1905");
 });
 
-it("gives no pages to a list whose entries have none", () => {
+it("makes no pages of values for a list without entry pages", () => {
   expect(listFacetAddresses({ ...list, route: "members" }, rows(5, { year: 2024, exam: "first" }))).toEqual({});
 });

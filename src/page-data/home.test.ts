@@ -69,7 +69,7 @@ describe("the verse of the week", () => {
     expect(monday[1]?.key).not.toBe(monday[0]?.key);
   });
 
-  it("comes again if there is only one, and is missing if there is none", () => {
+  it("repeats the only verse, and is missing without verses", () => {
     expect(versesOn("2026-11-30", "a").map(({ key }) => key)).toEqual(["a", "a"]);
     expect(versesOn("2026-11-30")).toEqual([]);
   });

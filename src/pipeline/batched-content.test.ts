@@ -75,7 +75,7 @@ describe.each([".", councilFolder])("the content of %s", (root) => {
   });
 });
 
-it("gives the pages of the development server the errors of newer content as a node", async () => {
+it("passes errors of newer content to the pages of the development server", async () => {
   const content = readSiteContent(listProjectFiles(councilFolder), moment);
   const [error] = (await makeNodes(content, `${contentFolder}/orders/one.yaml:3: wrong`)).get("ContentProblems") ?? [];
   expect(error).toMatchObject({ text: "content/orders/one.yaml:3: wrong" });

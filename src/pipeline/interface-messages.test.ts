@@ -17,7 +17,7 @@ async function wordsFor(language: LocaleCode, groups: string[], written: Partial
   return Object.fromEntries(edges.map(({ node }): [string, unknown] => [node.language, JSON.parse(node.data)]));
 }
 
-it("reads the files for every page, so that Gatsby makes each page again when they change", async () => {
+it("reads the files for every page, so that Gatsby recreates all pages when one changes", async () => {
   const findAll = jest.fn(() => Promise.resolve({ entries: files({ en: english }) }));
   for (const page of [1, 2]) {
     await interfaceMessages.resolve(undefined, { language: "en", groups: ["menu"] }, { nodeModel: { findAll } });

@@ -44,7 +44,7 @@ test.beforeEach(async ({ site }) => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test("with a link and the title of the page, once", async ({ page: tab, site }) => {
+test("announces a new entry once, with a link and the title of the page", async ({ page: tab, site }) => {
   await openList(tab);
   await expect(tab.getByRole("status").getByText(waits)).toBeVisible();
   const asked = () => site.asked.filter((name) => name === file).length;

@@ -28,9 +28,7 @@ const shown = (page: Page) =>
     .evaluateAll((all) => [...new Set(all.map((section) => Number(section.getAttribute("data-class"))))]);
 
 for (const { code: locale, name } of localesInTurn(0)) {
-  test(`in ${name} a class chosen once is shown alone on both pages without the app, at its heading`, async ({
-    page,
-  }) => {
+  test(`in ${name} both pages show only the chosen class, at its heading, without the app`, async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(pathTo("syllabus", locale));
     expect(await shown(page)).toEqual([6, 7, 8, 9, 10, 11, 12]);

@@ -59,7 +59,7 @@ test("works where the browser refuses storage, and says once what is lost", asyn
   await expect(page.getByRole("link", { name: "Districts", exact: true })).toBeVisible();
 });
 
-test("says that the browser is full, and saves nevertheless", async ({ clerk, git, page }) => {
+test("says that the browser's storage is full, and saves", async ({ clerk, git, page }) => {
   const box = await clerk.openDistrict();
   const browser = await page.context().newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize: 1 });
@@ -100,7 +100,7 @@ test("Back in the middle of a form leaves the list, and Forward offers what was 
   await expect(box).toHaveValue("अल्मोड़ा नगर");
 });
 
-test("takes 250,000 signs pasted, and says that they are too many", async ({ clerk, context, page }) => {
+test("accepts a paste of 250,000 characters, and reports that they are too many", async ({ clerk, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await clerk.writeOrder({ en: "Long", hi: "लंबा", sa: "दीर्घम्" }, "SPECIMEN/2031/009", "परीक्षा", "2026-11-01");
   const text = "अनुच्छेद एक दो तीन चार पाँच छह सात आठ नौ दस।\n\n".repeat(5435);
@@ -118,7 +118,7 @@ test("takes 250,000 signs pasted, and says that they are too many", async ({ cle
   await expect(box).toHaveText("");
 });
 
-test("changes nothing of the browser", async ({ clerk, page }) => {
+test("leaves the browser's objects unpatched", async ({ clerk, page }) => {
   const look = () => [
     ...Object.entries(Object.getOwnPropertyDescriptors(Storage.prototype)).flatMap(([name, { value, get, set }]) => [
       ...[name, value, get, set],
@@ -136,7 +136,7 @@ test("changes nothing of the browser", async ({ clerk, page }) => {
   expect(differing).toEqual([]);
 });
 
-test("offers once what the form before this one kept", async ({ clerk, page }) => {
+test("offers once what the previous form had stored", async ({ clerk, page }) => {
   const box = await clerk.openDistrict();
   await expect(box).toHaveValue("अल्मोड़ा");
   await page.evaluate(() => {

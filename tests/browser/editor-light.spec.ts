@@ -19,7 +19,7 @@ const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", 
 /** Checks whether a picture is wider than high. */
 const isWide = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > image.naturalHeight;
 
-test("photographs become the upright pages of one PDF, in her order and light enough for 2G", async ({
+test("photographs become the upright pages of one PDF, in the clerk's order and small enough for 2G", async ({
   clerk,
   council,
   page,

@@ -68,7 +68,7 @@ testEachHost("restores a new entry with all its fields and its document", async 
     expect(written).toContain(text);
 });
 
-test("restores every letter, at whatever moment the page is closed", atNight, async ({ clerk, page }) => {
+test("restores every letter, whenever the page is closed", atNight, async ({ clerk, page }) => {
   test.slow();
   const moments = fc.sample(fc.record({ letters: fc.integer({ min: 1, max: 12 }), pause: fc.nat(400) }), {
     seed,

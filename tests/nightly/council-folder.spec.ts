@@ -116,7 +116,9 @@ test.describe
       expect(files.filter((file) => /\.(?:ts|tsx|mjs|css)$/u.test(file))).toEqual([]);
     });
 
-    test("without entries has no errors in any language and width, and no fact of the example", async ({ browser }) => {
+    test("a site without entries has no errors in any language and width, and no fact of the example", async ({
+      browser,
+    }) => {
       const example = readEntries(".")
         .filter(isRead)
         .flatMap(({ collection, value: { name } }) =>
@@ -134,7 +136,7 @@ test.describe
       expect(await findErrorsInEmptySite(browser, root)).toEqual([]);
     });
 
-    test("with Hindi first and its own entries has no errors, and every text names its language", async () => {
+    test("a site with Hindi first has no errors, and every text names its language", async () => {
       writeHindiCouncil(root);
       gitIn(root, "add", "--all");
       gitIn(root, "commit", "--quiet", "--message=Write our entries");
@@ -190,7 +192,7 @@ test.describe
       }
     });
 
-    test("leads old addresses with queries to its pages, whatever their order", async ({ page }) => {
+    test("redirects old addresses with queries, in any order of the pairs", async ({ page }) => {
       await open(page, "/");
       for (const [from, to] of [
         ["/index.php", "/"],

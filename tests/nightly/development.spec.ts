@@ -31,7 +31,7 @@ const faults = [
   { fault: "specimen: true\nspecimen: true\n", says: /specimen is written twice/u },
 ] as const;
 
-test("each page gets what a build gives it, and shows each error of the content until it is mended", async ({
+test("each page has the same content as in a build, and shows errors of the content until they are fixed", async ({
   folder,
   request,
 }) => {

@@ -36,7 +36,7 @@ describe("a translation", () => {
     expect(getTranslationState(pair("First page", undefined), records)).toBe("missing");
   });
 
-  it("is current when new, and older once recorded with another English", () => {
+  it("is current when new, and outdated once its English text changes", () => {
     const added = pair("Results", "परीक्षाफल");
     expect(getTranslationState(added, records)).toBe("current");
     expect(getTranslationState(pair("Results of 2026", "परीक्षाफल"), record([added], records))).toBe("older");

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("publishes no text that is not public yet, and none with a comment", () => {
+test("publishes neither texts before their day nor those with a comment", () => {
   const texts = Object.values(listTexts(listProjectFiles(council.folder), [late]));
   const read = (file: string) => readFileSync(path.join(council.folder, file), "utf8");
   expect(texts).toContain(read(changed));

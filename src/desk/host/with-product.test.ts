@@ -41,7 +41,7 @@ test("saves what differs, and which texts of the product it replaces", async () 
   expect(saved.get(notes)).toEqual({ text: `product/pages/rti hi ${digests}\n`, isNew: true });
 });
 
-test("gives a text back to the product that is again as the product has it", async () => {
+test("stores no text that is the product's again", async () => {
   const saved = await openDesk({ [file]: "key: rti\ntitle: { hi: जानकारी }\n" }).save(below);
   expect(saved.get(file)).toEqual({ text: "key: rti\n", isNew: false });
   expect(saved.has(notes)).toBe(false);

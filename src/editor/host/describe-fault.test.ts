@@ -88,7 +88,7 @@ describe.each(["github", "gitlab"] as const)("a refusal of %s", (name) => {
     expect(started.requests[0]).toMatchObject({ isMerged: false, isClosed: false });
   });
 
-  test.each(list[name])("is said in place of “nothing waits”: $what", async ({ answers, says, values }) => {
+  test.each(list[name])("shows a fault instead of “nothing waits”: $what", async ({ answers, says, values }) => {
     const { started, clerk } = getDesk(name);
     answerBy(started, answers);
     expect(await read(clerk.listRequests())).toBe(say(says, values));
@@ -132,7 +132,7 @@ test("reads what GitHub cuts: long lists of files, contents and pages", async ()
 
 const pull = { state: "open", merged: false, mergeable: true, mergeable_state: "blocked" };
 
-test("waits until GitHub knows whether it can merge, and asks again for what failed once", async () => {
+test("waits until GitHub knows whether it can merge, and repeats a failed request once", async () => {
   const { started, sign, sent, waits } = getDesk("github");
   const reviewer = sign("reviewer-token");
   answerBy(started, { "GET /pulls/1": [200, { ...pull, mergeable: null }], "GET /user": [502, ""] });

@@ -30,7 +30,7 @@ beforeEach(() => {
     );
 });
 
-it("finishes the given pages, once, and refuses an invalid one", async () => {
+it("finishes the given pages only once, and refuses an invalid page", async () => {
   put("index.html", page("<script>a()</script>"));
   put("hi/index.html", page("<script>b()</script>"));
   expect(await finish("/", "/hi")).toEqual({ pages: 2, changed: 2 });
