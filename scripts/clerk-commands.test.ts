@@ -59,7 +59,7 @@ test("reports wrong and missing answers with their lines, in the requested langu
   expect(stderr).not.toContain("    at ");
 });
 
-test("prints the usage for a command line without what the command needs, without a stack trace", async () => {
+test("prints the usage, without a stack trace, if required arguments are missing", async () => {
   const { status, stderr } = await runScript("export", []);
   expect(status).toBe(2);
   expect(stderr).toContain("npm run export -- ");

@@ -32,7 +32,7 @@ function createShrinkwrap(text: string): string {
 }
 
 /**
- * Packs the code and the example as a release archive. It carries the lock file under a name that npm does not know.
+ * Packs the code and the example as a release archive. The lock file has a name in it that npm does not skip.
  *
  * @param version by default what the newest commit is
  * @returns the path of the archive

@@ -25,14 +25,14 @@ const programs = {
   "a display": { file: "xvfb-run", packages: ["xvfb", "xauth"] },
 } as const satisfies Record<string, TestProgram>;
 
-/** The name of a program, as sentences to people name it. */
+/** The name of a program, as messages show it. */
 export type ProgramName = keyof typeof programs;
 
 /** The programs of the servers that the site has configurations for. */
 export const servers: readonly ProgramName[] = ["nginx", "Apache", "OpenSSL"];
 
 /**
- * Installs the missing ones of these programs on test machines.
+ * Installs those of the given programs that are missing, on test machines only.
  *
  * @param names the names of the programs
  * @returns undefined if all are there, else a sentence that names the missing ones, with the reason and the command that

@@ -56,7 +56,7 @@ test("judges years by the given moment, so that a rebuild of an old release find
   expect(findKeys("2029-11-21T12:00")).not.toContain("date-range");
 });
 
-test("needs no page and no list of choices of a council, whose product has them", () => {
+test("accepts a council without pages and lists of choices, which the product has", () => {
   const text = withContent({}, (root) =>
     report(readContent(path.join(root, "nowhere"), sampleMoment).problems, english),
   );

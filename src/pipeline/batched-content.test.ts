@@ -60,7 +60,7 @@ const moment = "2026-11-21T12:00";
 describe.each([".", councilFolder])("the content of %s", (root) => {
   const content = readSiteContent(listProjectFiles(root), moment);
 
-  it("reaches pages through Gatsby's nodes as the check has read it, without entries that are not due", async () => {
+  it("passes content to pages through Gatsby's nodes, without entries that are not due", async () => {
     const nodes = await makeNodes(content);
     const site = createSite(({ type }) => nodes.get(type) ?? [], [], "2026-11-21");
     const due = content.entries.filter(

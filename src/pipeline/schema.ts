@@ -27,7 +27,7 @@ interface FieldConfig {
 }
 
 /**
- * Creates an explicit GraphQL type for every collection from its schema alone, so that content never changes the types.
+ * Creates an explicit GraphQL type for every collection from its schema, so that the content never changes the types.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = schema.buildObjectType;

@@ -35,7 +35,7 @@ export function isOptionalWord(folded: string): boolean {
   return optionalWords.has(folded) || helperForms.has(folded) || helperKeys.has(toSoundKey(folded));
 }
 
-/** Returns whether a folded word is a form of such a verb in Devanagari. */
+/** Checks whether a folded word is a form of a Hindi helper verb in Devanagari. */
 export function isHelperVerb(folded: string): boolean {
   return helperForms.has(folded);
 }

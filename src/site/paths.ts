@@ -93,7 +93,7 @@ export const entryEnd = "([A-Za-z0-9-]+)";
 
 const entryForm = new RegExp(`^${entryEnd}$`, "u");
 
-/** Checks whether a key can be the end of a path. */
+/** Checks whether a key is allowed as the last part of a path. */
 export function isAddressEnd(key: string): boolean {
   return entryForm.test(key);
 }

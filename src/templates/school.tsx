@@ -5,7 +5,7 @@ import { UntilDay } from "../components/UntilDay";
 import { Message, useFormats } from "../i18n";
 import type { EntryTemplateProps } from "../page-data/contents";
 
-/** Renders a school, and first whether the council recognises it. */
+/** Renders the page of a school. It begins with whether the council recognises the school. */
 export default function School({ data, pageContext }: EntryTemplateProps<"school">) {
   return <EntryPage data={data} pageContext={pageContext} answer={<Recognition {...pageContext.content} />} />;
 }

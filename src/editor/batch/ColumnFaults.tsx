@@ -11,7 +11,10 @@ interface Props {
   readonly setBatch: (batch: Batch) => void;
 }
 
-/** Renders the faults of a sheet. Unknown columns are in one table, and get a meaning once or are left out. */
+/**
+ * Renders the faults of a sheet's columns. Unknown columns are in one table, where the clerk assigns each to a field or
+ * omits it.
+ */
 export function ColumnFaults({ batch, plan, setBatch }: Props) {
   const { collection, sheet } = batch;
   const used = new Set([...plan.columns.values()].map((column) => getColumnTitle(column, language)));

@@ -3,7 +3,7 @@ import type { ClerkMessageKey } from "../../messages";
 import { translate } from "../page";
 import { describeFault } from "./describe-fault";
 
-/** Runs an action. The message says what is done; afterwards the action's sentence, if any, replaces it. */
+/** Runs an action and shows a message: first what is being done, then the sentence that the action returns, if any. */
 export type Attempt = (doing: ClerkMessageKey, action: () => Promise<unknown>) => Promise<void>;
 
 /** Returns a function that runs the actions of a page beside the editor, and a line with their status or failure. */

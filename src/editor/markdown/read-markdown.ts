@@ -26,7 +26,9 @@ interface Block {
   readonly content: Node[];
 }
 
-/** Reads a text as a document. What the schema lacks is left out: see `holds`. */
+/**
+ * Parses a Markdown text into the editor's document model. Omits what the model cannot represent, which `holds` finds.
+ */
 export function readMarkdown(markdown: string): Node {
   const { tokens } = parseMarkdown(markdown);
   const open: Block[] = [{ type: nodes.doc, attrs: { end: markdown.endsWith("\n") ? "\n" : "" }, content: [] }];

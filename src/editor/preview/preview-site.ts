@@ -13,7 +13,7 @@ import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
 import { isGroup } from "../../site/merge";
 
-/** The contents of the form. */
+/** What the preview needs of the form: the values of its entry, and the entries that they refer to. */
 export interface FormContents {
   readonly collection: Collection;
   readonly data: unknown;

@@ -28,7 +28,7 @@ const clear: readonly (readonly [form: string, ending: RegExp, gender: Gender])[
   ["locative", /ाया(?:म्|ं)$/u, "f"],
 ];
 
-/** Returns the genders that a word can have if it is in a form, none if it is no noun that is known. */
+/** Returns the possible genders of an inflected word; none if it is not a known noun. */
 export function gendersOf(word: string, form: string, nouns: readonly Noun[]): ReadonlySet<Gender> {
   const byEnding = clear.filter(([name, ending]) => name === form && ending.test(word)).map(([, , gender]) => gender);
   const known = [...commonNouns, ...nouns].filter(({ stem, gender }) => {

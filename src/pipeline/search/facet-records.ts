@@ -10,7 +10,7 @@ import type { RouteId } from "../../site/routes";
 import { nameFacetValues } from "../column-names";
 
 /**
- * Creates the records of the pages of facets in a language, named as these pages are: "School List: Almora".
+ * Creates the search records of the pages of facet values in a language, named like the pages: "School List: Almora".
  *
  * @param synonymsOf returns the synonyms of a page and of its content
  */
