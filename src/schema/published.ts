@@ -88,6 +88,16 @@ export function checkNotBefore(
     issues.push(createIssue("date-before", { found: day, first }, [name]));
 }
 
+/** Reports an entry that leaves its list before its last day, by the name of the field of that day. */
+export function checkStaysOpen(
+  { value, issues }: z.core.ParsePayload<Readonly<Record<string, unknown>>>,
+  deadline: string,
+): void {
+  const [found, closes] = [value.expiresOn, value[deadline]];
+  if (typeof found === "string" && typeof closes === "string" && found < closes)
+    issues.push(createIssue("date-expires-open", { found, closes }, ["expiresOn"]));
+}
+
 /** Reports a time of day without its day. */
 export function checkTimeWithDay(context: z.core.ParsePayload<Period>): void {
   const { publishOn, publishAt } = context.value;

@@ -7,7 +7,6 @@ import type { Description, Words } from "../description";
 import {
   choice,
   clerkText,
-  createIssue,
   date,
   document,
   email,
@@ -24,7 +23,7 @@ import {
   year,
 } from "../fields";
 import { describeShared } from "../labels";
-import { checkDatedEntry, checkNotBefore, pageFields, periodFields, sourceFields } from "../published";
+import { checkDatedEntry, checkNotBefore, checkStaysOpen, pageFields, periodFields, sourceFields } from "../published";
 import { getVocabulary } from "../vocabularies";
 import { type ListFile, type listKinds, parsedLists } from "./lists";
 
@@ -107,13 +106,6 @@ function checkDays(
   context: z.core.ParsePayload<Readonly<Record<string, unknown>>>,
   { fields, deadline }: ListFile,
 ): void {
-  const { value, issues } = context;
-  const dayOf = (name: string) => {
-    const day = value[name];
-    return typeof day === "string" ? day : undefined;
-  };
   for (const { name, notBefore } of fields) if (notBefore) checkNotBefore(context, name, notBefore);
-  const [last, closes] = [dayOf("expiresOn"), deadline && dayOf(deadline)];
-  if (last && closes && last < closes)
-    issues.push(createIssue("date-expires-open", { found: last, closes }, ["expiresOn"]));
+  if (deadline) checkStaysOpen(context, deadline);
 }

@@ -4,6 +4,7 @@ import { describe } from "../labels";
 import {
   checkDatedEntry,
   checkNotBefore,
+  checkStaysOpen,
   pageFields,
   periodFields,
   publishedField,
@@ -58,5 +59,6 @@ export const announcements = defineCollection({
   check(context) {
     checkDatedEntry(context);
     checkNotBefore(context, "closes", "published");
+    checkStaysOpen(context, "closes");
   },
 });
