@@ -8,12 +8,17 @@ export const freeTheDisk =
 const causes = [
   {
     printed: /\bENOSPC\b|no space left on device|\bEDQUOT\b/iu,
-    remedy: freeTheDisk,
+    remedy: {
+      en: freeTheDisk,
+      hi: "डिस्क भर गई है। ३ GB जगह बनाएँ (संस्थापन और निर्माण को इतनी चाहिए) और आदेश फिर चलाएँ।",
+    },
   },
   {
     printed: /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/u,
-    remedy:
-      "npm's registry did not answer. Check the network, and npm's setting of a proxy, and run the command again.",
+    remedy: {
+      en: "npm's registry did not answer. Check the network, and npm's setting of a proxy, and run the command again.",
+      hi: "npm के भंडार से उत्तर नहीं मिला। नेटवर्क और npm की proxy सेटिंग देखें, और आदेश फिर चलाएँ।",
+    },
   },
 ];
 
@@ -21,8 +26,9 @@ const causes = [
  * Finds what to do about a failure, in one sentence or two.
  *
  * @param {string} printed the output of the program that failed
+ * @param {"en" | "hi"} [language]
  * @returns {string | undefined} undefined for other causes
  */
-export function findRemedy(printed) {
-  return causes.find((cause) => cause.printed.test(printed))?.remedy;
+export function findRemedy(printed, language = "en") {
+  return causes.find((cause) => cause.printed.test(printed))?.remedy[language];
 }

@@ -7,6 +7,39 @@ import { codeFolder, run, runNode } from "./run.mjs";
 /** The log file of npm's output after a failed installation; git ignores it. */
 const failureLog = "npm-install.log";
 
+/** What an installation says, in English and Hindi. `{…}` is a number or a cause. */
+const sentences = {
+  en: {
+    node20: "Node 20 works, but its security support ended in April 2026. Install Node 24 from https://nodejs.org.",
+    changed: "The installed packages do not match the lock file.",
+    first: "First use.",
+    begin: "Installing up to {count} packages with npm; this takes a minute or several ...",
+    progress: "... still installing ({seconds} s)",
+    done: "Installed in {seconds} s.",
+    failed: "The packages could not be installed. {cause}",
+    again: "npm's output is above and in {file}. Run the command again.",
+  },
+  hi: {
+    node20: "Node 20 चलता है, पर अप्रैल 2026 से उसे सुरक्षा सुधार नहीं मिलते। https://nodejs.org से Node 24 लगाएँ।",
+    changed: "लगे हुए पैकेज lock फ़ाइल के नहीं हैं।",
+    first: "पहला उपयोग।",
+    begin: "npm से {count} तक पैकेज लगाए जा रहे हैं; इसमें एक या कई मिनट लगते हैं ...",
+    progress: "... अभी लग रहे हैं ({seconds} से.)",
+    done: "{seconds} सेकंड में लग गए।",
+    failed: "पैकेज नहीं लग सके। {cause}",
+    again: "npm का उत्तर ऊपर और {file} में है। आदेश फिर चलाएँ।",
+  },
+};
+
+/** @type {keyof typeof sentences} */
+let reader = "en";
+
+/**
+ * @param {keyof typeof sentences.en} key
+ * @param {Record<string, string | number>} [values]
+ */
+const say = (key, values = {}) => sentences[reader][key].replace(/\{(\w+)\}/gu, (_, name) => String(values[name]));
+
 /** The interval between progress messages in milliseconds. */
 const progressInterval = 15_000;
 
@@ -14,14 +47,13 @@ const progressInterval = 15_000;
  * Prepares the project: checks the version of Node, and installs the packages of the lock file if needed. Prints its
  * progress and any error.
  *
+ * @param {keyof typeof sentences} [language]
  * @returns {Promise<boolean>} whether the project is ready
  */
-export async function setUp() {
+export async function setUp(language = "en") {
+  reader = language;
   if (!checkNode()) return false;
-  if (process.versions.node.startsWith("20."))
-    console.log(
-      "Node 20 works, but its security support ended in April 2026. Install Node 24 from https://nodejs.org.",
-    );
+  if (process.versions.node.startsWith("20.")) console.log(say("node20"));
   return isInstalled(".") || install();
 }
 
@@ -85,11 +117,10 @@ function packagesIn(lockFile) {
 
 async function install() {
   const count = Object.keys(packagesIn("package-lock.json")).length - 1;
-  const why = existsSync("node_modules") ? "The installed packages do not match the lock file." : "First use.";
-  console.log(`${why} Installing up to ${count} packages with npm; this takes a minute or several ...`);
+  console.log(`${say(existsSync("node_modules") ? "changed" : "first")} ${say("begin", { count })}`);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const progress = setInterval(() => console.log(`... still installing (${seconds()} s)`), progressInterval);
+  const progress = setInterval(() => console.log(say("progress", { seconds: seconds() })), progressInterval);
   let output = "";
   try {
     const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], (text) => {
@@ -97,7 +128,7 @@ async function install() {
     });
     if (code !== 0) return failed(`npm ci ended with code ${code}.`, output);
     rmSync(failureLog, { force: true });
-    console.log(`Installed in ${seconds()} s.`);
+    console.log(say("done", { seconds: seconds() }));
     return true;
   } catch (error) {
     return failed(`npm could not be started: ${error instanceof Error ? error.message : error}`, output);
@@ -122,8 +153,8 @@ function runNpm(args, onOutput) {
  * @param {string} output
  */
 function failed(message, output) {
-  console.error(`\nThe packages could not be installed. ${message}`);
-  console.error(findRemedy(output) ?? `npm's output is above and in ${failureLog}. Run the command again.`);
+  console.error(`\n${say("failed", { cause: message })}`);
+  console.error(findRemedy(output, reader) ?? say("again", { file: failureLog }));
   try {
     writeFileSync(failureLog, output === "" ? `${message}\n` : output);
   } catch {
