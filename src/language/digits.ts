@@ -1,7 +1,7 @@
 import { getLocale, type LocaleCode } from "../site/locales";
 
-const latinZero = 0x30;
-const devanagariZero = 0x966;
+/** The zero of each numbering system. */
+const zeros = { latn: 0x30, deva: 0x966, beng: 0x9e6 } as const;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -55,14 +55,14 @@ export function formatYearPair(first: number, locale: LocaleCode): string {
 }
 
 /**
- * Converts Latin and Devanagari digits in a text to the digits of a language, for texts that are not plain numbers:
+ * Converts Latin, Devanagari and Bengali digits in a text to the digits of a language, for texts that are not plain numbers:
  * "2023-24", "17(2)". Codes and URLs are the same in every language and must not be converted.
  */
 export function toDigits(text: string, locale: LocaleCode): string {
-  const zero = getLocale(locale).numberingSystem === "deva" ? devanagariZero : latinZero;
-  return text.replace(/[0-9०-९]/g, (digit) => {
+  const zero = zeros[getLocale(locale).numberingSystem];
+  return text.replace(/[0-9০-৯०-९]/g, (digit) => {
     const code = digit.charCodeAt(0);
-    return String.fromCharCode(zero + code - (code < devanagariZero ? latinZero : devanagariZero));
+    return String.fromCharCode(zero + (code < zeros.deva ? code - zeros.latn : (code & 15) - 6));
   });
 }
 

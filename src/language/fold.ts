@@ -6,7 +6,8 @@ import devanagari from "./devanagari.json";
  */
 const leftOut = /\p{Cf}|['`‘’ʼ]|[\u0903\u093C\u093D\u0951-\u0954]|[\u1CD0-\u1CFF]|[\uA8E0-\uA8F1]|[\uFE00-\uFE0F]/gu;
 
-const devanagariDigit = /[०-९]/g;
+/** A digit of Devanagari or Bengali, whose value is in its last hexadecimal place. */
+const indianDigit = /[०-९০-৯]/g;
 
 /** A number with grouping commas: 1,200 or 1,00,000. */
 const groupedNumber = /(^|[^\d,])(\d{1,3}(?:,\d{2,3})*,\d{3})(?![\d,])/g;
@@ -86,7 +87,7 @@ export function foldText(text: string): string {
     .replace(leftOut, "")
     // A removed character may have separated two marks that are out of canonical order.
     .normalize("NFD")
-    .replace(devanagariDigit, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(indianDigit, (digit) => String((digit.charCodeAt(0) & 15) - 6))
     .replace(groupedNumber, (_, before: string, number: string) => before + number.replace(/,/g, ""))
     .replace(abbreviatingZero, "$1 ")
     .replace(colonForVisarga, "$1")

@@ -1,4 +1,4 @@
-import { toDigits } from "./digits";
+import { foldDigits } from "./digits";
 import numberWords from "./number-words.json";
 
 /** The words of a number, in Devanagari without their endings. */
@@ -9,17 +9,17 @@ const words = new Map(Object.entries(numberWords).map(([number, spelled]) => [nu
  * list items.
  */
 const unread =
-  /\]\([^()\s]*\)|\{\{[^{}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@[\w.-]+|^[ \t]*[\d०-९]+\.\s/gimu;
+  /\]\([^()\s]*\)|\{\{[^{}]*\}\}|`[^`]*`|[a-z][a-z\d+.-]{0,30}:\/\/\S+|[^\s@]{1,64}@[\w.-]+|^[ \t]*\p{Nd}+\.\s/gimu;
 
 /**
- * Finds the numbers in a text in digits of either script, without zero: times and amounts add zeros freely.
+ * Finds the numbers in a text in digits of any script, without zero: times and amounts add zeros freely.
  *
  * @returns each number as written, and in Latin digits without commas and leading zeros
  */
 function findNumbers(text: string) {
   const prose = text.replace(unread, (found) => " ".repeat(found.length));
-  return Array.from(prose.matchAll(/[\d०-९]+(?:,[\d०-९]{2,3})*/gu), ([written]) => {
-    return { written, value: toDigits(written, "en").replaceAll(",", "").replace(/^0+/u, "") };
+  return Array.from(prose.matchAll(/\p{Nd}+(?:,\p{Nd}{2,3})*/gu), ([written]) => {
+    return { written, value: foldDigits(written).replaceAll(",", "").replace(/^0+/u, "") };
   }).filter(({ value }) => value !== "");
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { LocaleCode, LocalizedTexts } from "../site/locales";
+import { getLanguageName, isClerkLanguage } from "../messages";
+import { type LocaleCode, type LocalizedTexts, localeCodes } from "../site/locales";
 import { routes } from "../site/routes";
 import { applyTerms } from "../site/terms";
 import { collections } from "./collections";
@@ -47,6 +48,16 @@ function getListMessages(language: LocaleCode) {
   };
 }
 
+/** Returns phrases such as “in Marathi” for the languages of the site, in English and Hindi. */
+function nameLanguages(language: LocaleCode): WordTree {
+  if (!isClerkLanguage(language)) return {};
+  const phrases = localeCodes.map((code) => {
+    const { en, hi } = getLanguageName(code);
+    return [`in-${code}`, { en: `in ${en}`, hi: `${hi} में` }[language]] as const;
+  });
+  return Object.fromEntries(phrases);
+}
+
 /**
  * Returns the messages of pages in a language: those of its interface file with those of the schema. A page that is only
  * the list of a collection has the name of the collection, unless the menu of the file names it.
@@ -59,9 +70,10 @@ export function addSchemaMessages(words: WordTree, language: LocaleCode): WordTr
     return template !== "list" || id in named || label === undefined ? [] : [[id, label]];
   });
   const lists = getListMessages(language);
-  const { kind = {} } = words;
+  const { kind = {}, language: languages = {} } = words;
   return {
     ...words,
+    language: { ...nameLanguages(language), ...(typeof languages === "object" && languages) },
     menu: { ...Object.fromEntries(pages), ...lists.menu, ...named },
     kind: { ...lists.kind, ...(typeof kind === "object" && kind) },
     list: lists.list,

@@ -27,7 +27,7 @@ export interface Locale {
   /** The tag passed to `Intl`, with Indian conventions. */
   readonly intl: string;
   /** The CLDR numbering system, explicit because the default of ICU for `hi` and `sa` differs between versions. */
-  readonly numberingSystem: "latn" | "deva";
+  readonly numberingSystem: "latn" | "deva" | "beng";
   /** The ISO 15924 code of the script of texts in this language. */
   readonly script: string;
   /** True if texts may be missing; marked texts in the required language replace them. */
@@ -37,6 +37,9 @@ export interface Locale {
   /** The council's own words in place of words in labels and messages, such as `ज़िला` in place of `जनपद`. */
   readonly terms?: Readonly<Record<string, string>> | undefined;
 }
+
+/** The digits of scripts whose languages write their own (CLDR). Others write Latin ones. */
+const digitsOf: Readonly<Record<string, Locale["numberingSystem"]>> = { Deva: "deva", Beng: "beng" };
 
 const code = z.custom<LocaleCode>((value) => typeof value === "string" && /^[a-z]{2,3}$/u.test(value));
 
@@ -89,7 +92,7 @@ export const chosenLocales: readonly Locale[] = (reading.data ?? list.parse(Obje
     prefix: index === 0 ? "" : `/${own}`,
     name,
     intl: `${own}-IN`,
-    numberingSystem: script === "Deva" ? "deva" : "latn",
+    numberingSystem: digitsOf[script] ?? "latn",
     script,
     ...(partial && { partial }),
     ...(required && { required }),

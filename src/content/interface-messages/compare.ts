@@ -4,7 +4,7 @@ import { findMissingNumbers } from "../../language/numbers";
 import { listPluralCategories } from "../../language/plural";
 import { findStrayCharacters } from "../../language/script";
 import { getLanguageName, getTexts, toMessage } from "../../messages";
-import { getLocale, type LocaleCode, localeCodes, sourceLocale } from "../../site/locales";
+import { getLocale, type LocaleCode, sourceLocale } from "../../site/locales";
 import { formatPath } from "../fields";
 import { findLanguageFaults } from "../language-rules";
 import type { Finding, Path } from "../position";
@@ -20,7 +20,7 @@ export function compareWords(
   glossary: Glossary,
 ): Finding[] {
   const own = words.flatMap((word) => ownFindings(word, code, glossary));
-  if (code === sourceLocale) return [...own, ...unnamedLanguages(words)];
+  if (code === sourceLocale) return own;
   const expected = expectedWords(english, code);
   const written = new Map(words.map((word) => [formatPath(word.path), word]));
   const absent = new Map([...expected].filter(([name]) => !written.has(name)));
@@ -36,19 +36,6 @@ export function compareWords(
         return { path, part: "key", message: toMessage("words-missing", values) };
       });
   return [...own, ...others, ...missing];
-}
-
-/** Reports the languages of the site for which the English messages lack a phrase such as “in Hindi”. */
-function unnamedLanguages(english: readonly InterfaceMessage[]): Finding[] {
-  const names = new Set(english.map(({ path }) => formatPath(path)));
-  if (!names.has(`language.in-${sourceLocale}`)) return [];
-  return localeCodes
-    .map((code) => ({ code, path: ["language", `in-${code}`] }))
-    .filter(({ path }) => !names.has(formatPath(path)))
-    .map(({ code, path }) => {
-      const values = { language: getLanguageName(sourceLocale), english: `“in ${getLanguageName(code).en}”` };
-      return { path, part: "key", message: toMessage("words-missing", values) };
-    });
 }
 
 interface Expected {
