@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
-import { type Draft, type OpenContent, openFiles } from "../../src/content/open-content";
+import { type OpenContent, openFiles, type PlannedEntry } from "../../src/content/open-content";
 import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/documents/sheet";
 import { ClerkFault, getTexts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
@@ -56,14 +56,14 @@ function widthOf(rows: readonly (readonly Cell[])[], column: number): number {
   return Math.min(Math.max(longest + 2, 10), 60);
 }
 
-/** Reads the content below a project's root, so that drafts can be checked against it. */
+/** Reads the content below a project's root, so that planned entries can be checked against it. */
 export function openContent(root: string): OpenContent {
   return openFiles(listProjectFiles(root), readMisspellings(), buildMoment());
 }
 
 /** Writes entries to their files below a project's root. Throws if a file cannot be written. */
-export function writeDrafts(root: string, drafts: readonly Draft[]): void {
-  for (const { file, text } of drafts) {
+export function writePlanned(root: string, planned: readonly PlannedEntry[]): void {
+  for (const { file, text } of planned) {
     const place = path.join(root, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text);

@@ -12,7 +12,7 @@ import { createNameLookup } from "../../src/sheets/names";
 import { createTitleTest, readSheet } from "../../src/sheets/read-sheet";
 import { requireValidContent } from "../../src/sheets/require-valid-content";
 import { findUnknownValues, replaceValues, type ValueReplacement } from "../../src/sheets/value-replacements";
-import { chooseErrorsFile, openContent, readSheetFile, writeDrafts, writeSheetFile } from "./files";
+import { chooseErrorsFile, openContent, readSheetFile, writePlanned, writeSheetFile } from "./files";
 
 /** The options of an import. */
 export interface ImportOptions {
@@ -55,7 +55,7 @@ export async function importSheet(collection: Collection, file: string, { root, 
   const names = createNameLookup(content, new Map());
   for (const row of accepted)
     for (const { label: field, ...values } of listRowChanges(row, content, reader, names)) {
-      const place = { row: row.row.number, key: row.draft?.name ?? "" };
+      const place = { row: row.row.number, key: row.planned?.name ?? "" };
       say(onOneLine(getTexts("import.change", { ...place, field, ...values })[reader]));
     }
   const valuesFile = await writeReplacements(file, findUnknownValues(refused, sheet, columns), reader);
@@ -65,9 +65,9 @@ export async function importSheet(collection: Collection, file: string, { root, 
   const errorsFile = chooseErrorsFile(file);
   if (refused.length > 0) await writeSheetFile(errorsFile, returnRefused(sheet, refused, reader), collection.name);
   const written = refused.length > 0 && !partial ? [] : accepted.filter(({ outcome }) => outcome !== "same");
-  writeDrafts(
+  writePlanned(
     root,
-    written.flatMap(({ draft }) => (draft ? [draft] : [])),
+    written.flatMap(({ planned }) => (planned ? [planned] : [])),
   );
   say(getTexts("import.written", { count: written.length })[reader]);
   if (refused.length > 0)

@@ -52,14 +52,14 @@ export function quoteFieldChanges(...versions: Parameters<typeof listFieldChange
 
 /** Returns the fields that a row of a sheet changes in a stored entry, with values for use in a sentence. */
 export function listRowChanges(
-  { draft, outcome }: PlannedRow,
+  { planned, outcome }: PlannedRow,
   { entries }: OpenContent,
   language: ClerkLanguage,
   findNames: FindNames,
 ): ChangedField[] {
-  if (!draft || outcome !== "changed") return [];
-  const stored = entries.find(({ file }) => file === draft.file)?.text;
-  return quoteFieldChanges(draft.collection, stored, draft.text, language, findNames);
+  if (!planned || outcome !== "changed") return [];
+  const stored = entries.find(({ file }) => file === planned.file)?.text;
+  return quoteFieldChanges(planned.collection, stored, planned.text, language, findNames);
 }
 
 /** The maximum length of a value in a sentence, in characters. */

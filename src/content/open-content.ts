@@ -6,29 +6,29 @@ import { createFile, type ProjectFiles } from "./project-files";
 import { checkFiles } from "./reading";
 import type { WrittenEntry } from "./written-entry";
 
-/** An entry not yet written to its file. */
-export interface Draft extends EntryFile {
+/** An entry that is not yet written to its file, as from a row of a sheet. */
+export interface PlannedEntry extends EntryFile {
   /** The text of the file to write. */
   readonly text: string;
 }
 
-/** The results of the content check with drafts added. */
-export interface DraftsReading {
-  /** The problems that the drafts cause in any file, sorted by position. */
+/** The results of the content check with planned entries added. */
+export interface PlannedReading {
+  /** The problems that the planned entries cause in any file, sorted by position. */
   readonly problems: readonly Diagnostic[];
-  /** The fields of valid drafts, by file. */
+  /** The fields of valid planned entries, by file. */
   readonly values: ReadonlyMap<string, EntryFields>;
 }
 
-/** The entries of a project, and a check of drafts against them. */
+/** The entries of a project, and a check of planned entries against them. */
 export interface OpenContent {
   readonly entries: readonly WrittenEntry[];
   readonly problems: readonly Diagnostic[];
-  readonly withDrafts: (drafts: readonly Draft[]) => DraftsReading;
+  readonly withPlanned: (planned: readonly PlannedEntry[]) => PlannedReading;
 }
 
 /**
- * Opens a project's content to check drafts against it.
+ * Opens a project's content to check planned entries against it.
  *
  * @param moment the current minute in India, YYYY-MM-DDTHH:MM
  */
@@ -39,8 +39,8 @@ export function openFiles(files: ProjectFiles, misspelled: GlossaryRules["misspe
   return {
     entries: written,
     problems,
-    withDrafts(drafts) {
-      const texts = new Map(drafts.map(({ file, text }) => [file, createFile(text)]));
+    withPlanned(planned) {
+      const texts = new Map(planned.map(({ file, text }) => [file, createFile(text)]));
       const reading = check(new Map([...files, ...texts]));
       return {
         problems: reading.problems.filter((problem) => texts.has(problem.file) || !known.has(nameOf(problem))),

@@ -31,13 +31,13 @@ describe.each(readCases())("a mistake in %s", (_where, cases) => {
     for (const { message } of problems) reported.add(message.key);
     expect(report(problems, terminal).split("\n")).toEqual(says);
     const changed = listEntryFiles(files).files.filter(({ file }) => file in changes);
-    const drafts = changed.flatMap((entry) => {
+    const planned = changed.flatMap((entry) => {
       const text = changes[entry.file];
       return typeof text === "string" ? [{ ...entry, text }] : [];
     });
     // A pull request or a sheet adds entries, and removes none.
-    if (drafts.length === Object.keys(changes).length)
-      expect(report(sample.withDrafts(drafts).problems, terminal).split("\n")).toEqual(says);
+    if (planned.length === Object.keys(changes).length)
+      expect(report(sample.withPlanned(planned).problems, terminal).split("\n")).toEqual(says);
     const { rules: glossary } = readGlossary(files, misspelled);
     const rules = { glossary, untranslatedLists: [], today: "2026-11-21" };
     for (const entry of changed) {

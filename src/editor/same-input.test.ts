@@ -74,10 +74,10 @@ function toSheet(list: string, field: string, typed: string) {
   return { titles: columns.map(({ title }) => title), rows: [{ number: 2, cells: columns.map(({ cell }) => cell) }] };
 }
 
-type Rows = readonly Pick<ReturnType<typeof planImport>[number], "draft" | "errors" | "warnings">[];
+type Rows = readonly Pick<ReturnType<typeof planImport>[number], "planned" | "errors" | "warnings">[];
 
 function readRow([row]: Rows, field: string) {
-  const stored = row?.draft && readStored(row.draft.text, field);
+  const stored = row?.planned && readStored(row.planned.text, field);
   const say = (faults: Rows[number]["errors"] = []) => faults.map(({ words }) => words.en);
   return { stored, said: say(row?.errors), warned: say(row?.warnings) };
 }

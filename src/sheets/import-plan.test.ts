@@ -44,8 +44,8 @@ test("refuses a row that would make a valid entry invalid", () => {
 test("preserves a field without a column or with an empty cell, and removes it for a dash", () => {
   const head = ["Key", "Document", "Name (English)"];
   const [preserved, removed] = ["", "–"].map((cell) => plan(orders, [head, ["order-1", cell, "Centres"]]).accepted[0]);
-  expect(preserved?.draft?.text).toMatch(/en: Centres\n {2}hi: परीक्षा केंद्र[\s\S]*\ndocument: order-1\.pdf/u);
-  expect(removed?.draft?.text).not.toContain("document");
+  expect(preserved?.planned?.text).toMatch(/en: Centres\n {2}hi: परीक्षा केंद्र[\s\S]*\ndocument: order-1\.pdf/u);
+  expect(removed?.planned?.text).not.toContain("document");
 });
 
 test("warns of a row without a key that gives an existing entry another name", () => {
@@ -61,7 +61,7 @@ describe("rows that refer to each other", () => {
 
   test("may be in any order, and use names", () => {
     const { accepted } = plan(departments, [head, branch, office]);
-    expect(accepted[0]?.draft?.text).toContain("under: office");
+    expect(accepted[0]?.planned?.text).toContain("under: office");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../content/diagnostic";
 import { type EntryFields, serializeEntry } from "../content/entry-text";
 import { getEntryFile } from "../content/files";
-import type { Draft, OpenContent } from "../content/open-content";
+import type { OpenContent, PlannedEntry } from "../content/open-content";
 import { getIdentity, proposeKey } from "../content/proposed-key";
 import { nameEntry } from "../content/view";
 import type { Sheet, SheetRow } from "../documents/sheet";
@@ -14,21 +14,21 @@ import { createRowReader, listRowFaults, type RowFault, withChanges } from "./ro
 /** A row and the result of importing it. */
 export interface PlannedRow {
   readonly row: SheetRow;
-  /** The draft to write; undefined for an invalid row. */
-  readonly draft: Draft | undefined;
+  /** The entry to write; undefined for an invalid row. */
+  readonly planned: PlannedEntry | undefined;
   readonly outcome: "new" | "changed" | "same" | "wrong";
   readonly errors: readonly RowFault[];
   readonly warnings: readonly RowFault[];
 }
 
-/** A row being checked, with a draft of its entry: the row's fields merged with the stored ones. */
+/** A row being checked, with the planned entry: the row's fields merged with the stored ones. */
 interface RowDraft {
   readonly row: SheetRow;
   /** True if the row has its entry's key. */
   readonly hasKey: boolean;
   readonly faults: readonly RowFault[];
   /** Undefined if the row's entry cannot be determined. */
-  readonly draft: Draft | undefined;
+  readonly planned: PlannedEntry | undefined;
 }
 
 /**
@@ -43,16 +43,17 @@ export function planImport(
 ): PlannedRow[] {
   const stored = listStoredFields(content, collection);
   const judged = validateRows(rowDrafts(sheet, columns, collection, content, stored), content);
-  return judged.map(({ row, hasKey, draft, fields, errors, warnings }): PlannedRow => {
-    if (!draft || !fields || errors.length > 0) return { row, draft: undefined, outcome: "wrong", errors, warnings };
+  return judged.map(({ row, hasKey, planned, fields, errors, warnings }): PlannedRow => {
+    if (!planned || !fields || errors.length > 0)
+      return { row, planned: undefined, outcome: "wrong", errors, warnings };
     const text = serializeEntry(collection, fields);
-    const before = stored.get(draft.name);
-    if (!before) return { row, draft: { ...draft, text }, outcome: "new", errors, warnings };
+    const before = stored.get(planned.name);
+    if (!before) return { row, planned: { ...planned, text }, outcome: "new", errors, warnings };
     const isSame = serializeEntry(collection, before) === text;
-    const replaced = hasKey ? [] : findReplacedName(collection, draft.name, before, fields);
+    const replaced = hasKey ? [] : findReplacedName(collection, planned.name, before, fields);
     return {
       row,
-      draft: { ...draft, text },
+      planned: { ...planned, text },
       outcome: isSame ? "same" : "changed",
       errors,
       warnings: [...warnings, ...replaced],
@@ -92,9 +93,9 @@ function rowDrafts(
   return keyed.map(({ row, hasKey, key, fields, faults }): RowDraft => {
     const references = readReferences(row);
     const all = [...faults, ...references.faults];
-    if (key === undefined) return { row, hasKey, faults: all, draft: undefined };
+    if (key === undefined) return { row, hasKey, faults: all, planned: undefined };
     const text = serializeEntry(collection, { ...withChanges(fields, references.changes), key });
-    return { row, hasKey, faults: all, draft: { ...getEntryFile(collection, key), text } };
+    return { row, hasKey, faults: all, planned: { ...getEntryFile(collection, key), text } };
   });
 }
 
@@ -180,9 +181,9 @@ interface JudgedRow extends RowDraft {
  * the row. Throws a `ClerkFault` if the row cannot be determined.
  */
 function validateRows(rows: readonly RowDraft[], content: OpenContent): JudgedRow[] {
-  const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []));
-  const files = new Set(drafts.map(({ file }) => file));
-  const { problems, values } = content.withDrafts(drafts);
+  const planned = rows.flatMap(({ planned }) => (planned ? [planned] : []));
+  const files = new Set(planned.map(({ file }) => file));
+  const { problems, values } = content.withPlanned(planned);
   const byFile = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
     const file = fileToBlame(problem, files);
@@ -193,7 +194,7 @@ function validateRows(rows: readonly RowDraft[], content: OpenContent): JudgedRo
     if (file !== "") byFile.set(file, [...(byFile.get(file) ?? []), problem]);
   }
   return rows.map((row): JudgedRow => {
-    const file = row.draft?.file ?? "";
+    const file = row.planned?.file ?? "";
     const own = byFile.get(file) ?? [];
     const selectProblems = (severity: Diagnostic["severity"]) =>
       own.filter((problem) => problem.severity === severity).map((problem) => toRowFault(problem, file));

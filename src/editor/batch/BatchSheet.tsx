@@ -47,7 +47,7 @@ export function BatchSheet(props: Props) {
   const put = (file: string, row: number) =>
     setBatch({ ...batch, documents: documents.map((one) => (one.file === file ? { ...one, row } : one)) });
   const nameRow = (number: number) => {
-    const name = plan.rows.find(({ row }) => row.number === number)?.draft?.name ?? "";
+    const name = plan.rows.find(({ row }) => row.number === number)?.planned?.name ?? "";
     return `${translate("batch.row", { number })} · ${name}`;
   };
   const dropped = correction ? listDropped(correction, collection, plan) : [];

@@ -38,7 +38,8 @@ export function RowCard({ row, plan, batch, setBatch }: Props) {
   const texted = inSheet.filter(
     ({ column, text }) => getKind(column.field.kind).graphql === "LocalizedText" && text !== "",
   );
-  const named = (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? row.draft?.name ?? "";
+  const named =
+    (texted.find(({ column }) => column.language === language) ?? texted[0])?.text ?? row.planned?.name ?? "";
   const changes = formatRowChanges(row, plan, language);
   const names = createNameLookup(plan.content, new Map());
   /** Returns the documents after the row gets the one with a file name, or none. */
@@ -111,7 +112,7 @@ export function RowCard({ row, plan, batch, setBatch }: Props) {
         </select>
       </label>
       <p>
-        <button type="button" disabled={!row.draft} onClick={() => setIsPreviewed(true)}>
+        <button type="button" disabled={!row.planned} onClick={() => setIsPreviewed(true)}>
           {translate("batch.preview")}
         </button>
         <button type="button" onClick={leaveOut}>
@@ -120,7 +121,7 @@ export function RowCard({ row, plan, batch, setBatch }: Props) {
       </p>
       {isPreviewed && (
         <PreviewDialog
-          data={createFileFormat(collection).fromFile(row.draft?.text ?? "")}
+          data={createFileFormat(collection).fromFile(row.planned?.text ?? "")}
           sizeOf={() => row.document?.bytes.length ?? 0}
           chosen={{}}
           collection={collection}

@@ -84,10 +84,10 @@ function createRows(
 
 /** Lists the files of a sent batch that it no longer needs: of rows that were left out, and of replaced documents. */
 export function listDropped({ pairs }: Correction, collection: Collection, { rows }: BatchPlan): FilePair[] {
-  const needed = rows.flatMap(({ draft }) => {
-    if (!draft) return [];
-    const own = findOwnDocuments(listWrittenFields(collection.schema, parse(draft.text)));
-    return [draft.file, ...own.map(({ name }) => `${documentsFolder}/${name}`)];
+  const needed = rows.flatMap(({ planned }) => {
+    if (!planned) return [];
+    const own = findOwnDocuments(listWrittenFields(collection.schema, parse(planned.text)));
+    return [planned.file, ...own.map(({ name }) => `${documentsFolder}/${name}`)];
   });
   return pairs.filter(({ path }) => !needed.includes(path));
 }

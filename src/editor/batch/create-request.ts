@@ -71,8 +71,8 @@ export function createAmendment(
   { request, pairs }: Correction,
   earlier: readonly Change[],
 ): Amendment {
-  const toOutcome = ({ draft, outcome }: BatchRow) => {
-    const sent = pairs.find(({ path }) => path === draft?.file);
+  const toOutcome = ({ planned, outcome }: BatchRow) => {
+    const sent = pairs.find(({ path }) => path === planned?.file);
     return sent ? (sent.before ? "changed" : "new") : outcome;
   };
   return {
@@ -97,7 +97,7 @@ function describeForReviewers(plan: BatchPlan, reason: string): string {
   const lines = plan.rows
     .filter(isSent)
     .flatMap((row) => [
-      `- ${row.draft?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
+      `- ${row.planned?.name ?? ""}${row.name ? ` (${row.name})` : ""}`,
       ...formatRowChanges(row, plan, "en").map((change) => `  - ${change}`),
       ...row.warnings.map((fault) => `  - ${formatFault(fault).en}`),
     ]);
@@ -109,8 +109,8 @@ export function listChanges({ rows }: BatchPlan, { files }: Repository): Change[
   const change = (path: string, bytes: Uint8Array): Change => ({ path, bytes, isNew: !files.has(path) });
   return rows
     .filter(isSent)
-    .flatMap(({ draft, document, name, outcome, isDocumentNew }) => [
-      ...(draft && outcome !== "same" ? [change(draft.file, new TextEncoder().encode(draft.text))] : []),
+    .flatMap(({ planned, document, name, outcome, isDocumentNew }) => [
+      ...(planned && outcome !== "same" ? [change(planned.file, new TextEncoder().encode(planned.text))] : []),
       ...(document && name && isDocumentNew ? [change(`${documentsFolder}/${name}`, document.bytes)] : []),
     ]);
 }

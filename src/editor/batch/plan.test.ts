@@ -15,7 +15,7 @@ test("refuses a row with a document that cannot be published, in the language of
   const fault = findFileRefusal({ name: "scan.pdf", size: bytes.length });
   const documents = [{ file: "scan.pdf", bytes, fault, warnings: [], row: 2 }];
   const { rows } = planBatch({ collection: orders, sheet, documents }, { base: "", files }, []);
-  expect(rows[0]).toMatchObject({ outcome: "wrong", draft: undefined });
+  expect(rows[0]).toMatchObject({ outcome: "wrong", planned: undefined });
   expect(rows[0]?.errors).toContainEqual({ words: getTexts("editor.file-empty", { name: "scan.pdf" }) });
 });
 

@@ -90,7 +90,7 @@ export function planBatch(
         return { ...row, document, name, isDocumentNew, warnings: [...row.warnings, ...found] };
       }
       const errors = [...row.errors, { words: document.fault }];
-      return { ...row, document, name, isDocumentNew, outcome: "wrong", draft: undefined, errors };
+      return { ...row, document, name, isDocumentNew, outcome: "wrong", planned: undefined, errors };
     });
     return { columns, faults: sheetFaults, notes, rows, content };
   } catch (error) {
