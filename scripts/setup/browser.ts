@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { installDebianPackages, isTestMachine } from "./debian";
 import { findProgram, runNode } from "./run.mjs";
 
@@ -71,11 +71,6 @@ export async function ensureBrowser(): Promise<string> {
     `The tests need a browser of the Chromium family, and none could be installed.\n${reasons}\n` +
       `Install Chromium or Google Chrome, or set ${browserVariable} to the path of one, and run the tests again.`,
   );
-}
-
-/** Finds a browser on this machine, or installs one, and starts it. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArguments] });
 }
 
 /** Installs Chromium without windows on test machines. */

@@ -14,7 +14,7 @@ const types = "npx tsc --noEmit";
 const typesAgain = `${types} --incremental --tsBuildInfoFile .cache/types.json`;
 
 /** Matches commands that build or serve a site, or open a browser. Other tests do, every day. */
-const slow = /^(?:npm run (?:build|serve)|npx playwright|node .*bench)/u;
+const slow = /^(?:npm run (?:build|serve)|npx playwright)/u;
 
 for (const recipe of recipes) {
   test(`${recipe} leaves a project without an error`, () => {

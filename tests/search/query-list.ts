@@ -1,4 +1,4 @@
-/** For tests and benches: lists of queries with their expected results, and the rank of those results. */
+/** Lists of queries with their expected results, and the rank of those results. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import * as z from "zod";
