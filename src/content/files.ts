@@ -37,7 +37,9 @@ export function listEntryFiles(from: ProjectFiles): { readonly files: EntryFile[
       else if ([...from].every(([path, { isOfProduct }]) => isOfProduct || !path.startsWith(`${file}/`))) continue;
       else problems.push(createFileDiagnostic(file, unknownFolder(file, collection)));
     }
-    problems.push(...findCaseCollisions(files.filter((entry) => entry.file.replace(/\/[^/]*$/u, "") === folder)));
+    // The name of a council's file may be that of the product's.
+    const inFolder = files.filter(({ file }) => file.replace(/\/[^/]*$/u, "") === folder);
+    problems.push(...findCaseCollisions(inFolder.filter(({ file }) => !from.get(file)?.isOfProduct)));
   };
   visit(contentFolder);
   return { files, problems: [...problems, ...missingSingles(files)] };

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changedSample, readChanged, sampleMoment, withContent } from "../../tests/cases/folder";
 import { edited } from "../../tests/cases/read-cases";
-import { order, samplePdf, school } from "../../tests/cases/sample";
+import { order, sampleFiles, samplePdf, school } from "../../tests/cases/sample";
 import { orders } from "../../tests/site/lists-by-file";
 import { schools } from "../schema/collections/schools";
 import { readContent } from "./disk";
@@ -98,6 +98,14 @@ test.each([
   const { problems } = readChanged({ [orderFile]: text });
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThan(150);
+});
+
+test("reports the ending of a council's file, and no collision with the product's file", () => {
+  const page = "content/pages/rti.yaml";
+  const changes = { [page]: null, [page.replace(".yaml", ".yml")]: sampleFiles[page] ?? "" };
+  expect(withContent(changes, (root) => report(readContent(root, sampleMoment).problems, english))).toBe(
+    "content/pages/rti.yml:1:1  file: the file's name ends in .yml; rename the file to rti.yaml",
+  );
 });
 
 test("accepts the allowed files in static/", () => {
