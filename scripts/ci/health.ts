@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { listProjectFiles } from "../../src/content";
-import { readEntries } from "../../src/content/disk";
-import { findContentHealth } from "../../src/content/find-content-health";
 import {
   type HealthItem,
   type HealthList,
@@ -13,6 +11,8 @@ import {
 import { type ClerkTexts, getTexts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
 import { publicFolder } from "../../src/pipeline/published-folder";
+import { readSiteContent } from "../../src/pipeline/site-content";
+import { listTasks } from "../../src/pipeline/tasks/open-items";
 import { askAll, type ExternalAnswer } from "../links/external";
 import { type ContentFile, findPlaces, joinNames, readContentFiles } from "../links/report";
 import { checkLinks } from "../links/site";
@@ -23,7 +23,7 @@ import { findDateFaults } from "../verify/dates";
 const mostShown = 100;
 
 /**
- * Writes the text of the weekly to-do issue to `file`: tasks in the content, dead external links of the built site,
+ * Writes the text of the weekly to-do issue to `file`: the tasks of `npm run tasks`, dead external links of the built site,
  * what expires soon on the live sites, and what loses its support. The file is empty if nothing is to do.
  *
  * @param earlier the file with the open issue's text, which records since when a link is dead
@@ -42,7 +42,7 @@ export async function writeHealth(file: string, earlier: string, sites: readonly
     ),
   );
   const items = [
-    ...findContentHealth(listProjectFiles("."), readEntries("."), moment),
+    ...listTasks(readSiteContent(listProjectFiles("."), moment), "."),
     ...findDeadLinks(answers, readContentFiles("."), before, day),
     ...dates.flat(),
     ...findSupportEnds(".", day),
