@@ -112,7 +112,7 @@ test("the search finds words in another script as they are written", async () =>
   }
 });
 
-test("English and Hindi name every language of the site", async () => {
+test("English and Hindi name every language of the site, and another one its months and days", async () => {
   await loadWith(withKannada);
   const { addSchemaMessages } = await import("../schema/clerk-texts");
   expect(addSchemaMessages({}, "en").language).toMatchObject({ "in-kn": "in Kannada" });
@@ -120,6 +120,9 @@ test("English and Hindi name every language of the site", async () => {
     "in-kn": "कन्नड़ में",
     "in-hi": "हिन्दी भाषा में",
   });
+  const { localeCodes } = await import("../site/locales");
+  const [, , kannada = "en"] = localeCodes;
+  expect(addSchemaMessages({}, kannada)).toMatchObject({ month: { 1: "ಜನವರಿ" }, weekday: { 0: "ಭಾನುವಾರ" } });
 });
 
 test.each([

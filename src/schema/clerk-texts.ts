@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { getLanguageName, isClerkLanguage } from "../messages";
-import { type LocaleCode, type LocalizedTexts, localeCodes } from "../site/locales";
+import { getLocale, type LocaleCode, type LocalizedTexts, localeCodes } from "../site/locales";
 import { routes } from "../site/routes";
 import { applyTerms } from "../site/terms";
 import { collections } from "./collections";
@@ -48,14 +48,31 @@ function getListMessages(language: LocaleCode) {
   };
 }
 
-/** Returns phrases such as “in Marathi” for the languages of the site, in English and Hindi. */
-function nameLanguages(language: LocaleCode): WordTree {
-  if (!isClerkLanguage(language)) return {};
-  const phrases = localeCodes.map((code) => {
-    const { en, hi } = getLanguageName(code);
-    return [`in-${code}`, { en: `in ${en}`, hi: `${hi} में` }[language]] as const;
-  });
-  return Object.fromEntries(phrases);
+/**
+ * Returns the words that CLDR has: phrases such as “in Marathi” for the languages of the site in English and Hindi, and
+ * months and days of the week in a language that the project does not ship.
+ */
+function nameByStandard(language: LocaleCode): WordTree {
+  if (isClerkLanguage(language)) {
+    const phrases = localeCodes.map((code) => {
+      const { en, hi } = getLanguageName(code);
+      return [`in-${code}`, { en: `in ${en}`, hi: `${hi} में` }[language]] as const;
+    });
+    return { language: Object.fromEntries(phrases) };
+  }
+  if (language === "sa") return {};
+  const name = (part: "month" | "weekday", day: number) =>
+    new Intl.DateTimeFormat(getLocale(language).intl, { [part]: "long" }).format(day);
+  // 2023 began on a Sunday.
+  const days = Array.from({ length: 7 }, (_, index) => [
+    String(index),
+    name("weekday", Date.UTC(2023, 0, 1 + index, 12)),
+  ]);
+  const months = Array.from({ length: 12 }, (_, index) => [
+    String(index + 1),
+    name("month", Date.UTC(2023, index, 15)),
+  ]);
+  return { month: Object.fromEntries(months), weekday: Object.fromEntries(days) };
 }
 
 /**
@@ -70,15 +87,23 @@ export function addSchemaMessages(words: WordTree, language: LocaleCode): WordTr
     return template !== "list" || id in named || label === undefined ? [] : [[id, label]];
   });
   const lists = getListMessages(language);
-  const { kind = {}, language: languages = {} } = words;
+  const { kind = {} } = words;
   return {
-    ...words,
-    language: { ...nameLanguages(language), ...(typeof languages === "object" && languages) },
+    ...fillGroups(words, nameByStandard(language)),
     menu: { ...Object.fromEntries(pages), ...lists.menu, ...named },
     kind: { ...lists.kind, ...(typeof kind === "object" && kind) },
     list: lists.list,
     ...getSchemaMessages(language),
   };
+}
+
+/** Adds the words of groups that a tree lacks. */
+function fillGroups(words: WordTree, others: WordTree): WordTree {
+  const groups = Object.entries(others).map(([name, group]): [string, WordTree] => {
+    const own = words[name];
+    return [name, { ...(typeof group === "object" && group), ...(typeof own === "object" && own) }];
+  });
+  return { ...words, ...Object.fromEntries(groups) };
 }
 
 function fieldWords(schema: z.ZodObject, language: LocaleCode): WordTree {
