@@ -88,7 +88,7 @@ test("its pages and lists have its entries and values in every language", async 
 /** Matches a word of the product's texts that another council does not use, or a subject whose gender its verb would show. */
 const foreign = {
   en: /council|Sanskrit|specimen documents/iu,
-  hi: /परिषद्|संस्कृत|जनपद|मंडल (?!(?:का|की|के|को|ने|से|में|पर|द्वारा)(?![\p{L}\p{M}]))/u,
+  hi: /परिषद्|संस्कृत|जनपद|ज़िला(?:\/| (?:के|में|से))|मंडल (?!(?:का|की|के|को|ने|से|में|पर|द्वारा)(?![\p{L}\p{M}]))/u,
 };
 
 test("the texts of the product have its words, fit a word of another gender, and name no Sanskrit", async () => {

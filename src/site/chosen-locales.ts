@@ -34,7 +34,10 @@ export interface Locale {
   readonly partial?: true | undefined;
   /** True if a list names this language as the one that every text has, instead of its first. */
   readonly required?: true | undefined;
-  /** The council's own words in place of words in labels and messages, such as `ज़िला` in place of `जनपद`. */
+  /**
+   * The council's own words in place of the project's, such as `ज़िला` in place of `जनपद`. A form after a slash is that before
+   * a Hindi postposition: `ज़िला/ज़िले`.
+   */
   readonly terms?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -6,6 +6,9 @@ import { type LocaleCode, type LocalizedTexts, localeCodes, locales } from "./lo
  */
 const insideWord = /(?:[\p{L}\p{M}{/@._]|[a-z]-|-- )$/u;
 
+/** Matches what makes a Hindi noun before it oblique: ज़िले में. */
+const postposition = /^ (?:का|की|के|को|ने|से|में|पर|तक|द्वारा)(?![\p{L}\p{M}])/u;
+
 /** The pattern and the replacements of the terms that a council chose, by language. */
 const chosenTerms = new Map(
   locales.flatMap(({ code, terms = {} }) => {
@@ -22,9 +25,11 @@ export function applyTerms(text: string, language: LocaleCode): string {
   const chosen = chosenTerms.get(language);
   if (!chosen) return text;
   const { pattern, terms } = chosen;
-  return text.replace(pattern, (word, offset: number) =>
-    insideWord.test(text.slice(Math.max(0, offset - 3), offset)) ? word : (terms[word] ?? word),
-  );
+  return text.replace(pattern, (word, offset: number) => {
+    if (insideWord.test(text.slice(Math.max(0, offset - 3), offset))) return word;
+    const [direct = word, oblique = direct] = (terms[word] ?? word).split("/");
+    return postposition.test(text.slice(offset + word.length)) ? oblique : direct;
+  });
 }
 
 /** Returns the texts of the project in several languages with the council's terms. */
