@@ -7,7 +7,7 @@ export async function fetchPage(path: string): Promise<string> {
   return response?.ok ? response.text() : "";
 }
 
-/** Returns the text of HTML that the build has written. The build writes these signs alone as entities. */
+/** Returns the text of HTML that the build has written. Decodes only the entities that the build writes. */
 export function decodeHtml(html: string): string {
   const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
   return html

@@ -11,7 +11,7 @@ const sanskritNames: Readonly<Partial<Record<LocaleCode, string>>> = {
 /** The word before the last of several names. */
 const conjunctions = { en: " and ", hi: " और " } as const;
 
-/** Replaces `{languages}` in a text by the languages of the site, as its language writes them. */
+/** Replaces `{languages}` in a text by the names of the site's languages, in the language of the text. */
 export function fillLanguages(text: string, language: LocaleCode): string {
   return text.replaceAll("{languages}", () => listLanguages(language));
 }

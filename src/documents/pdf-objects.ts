@@ -7,7 +7,7 @@ export class PdfReference {
   constructor(readonly number: number) {}
 }
 
-/** A dictionary of a PDF, by names without slashes. */
+/** A dictionary of a PDF: its values by key, without the slash that begins a key. */
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
 /** A value of a PDF. Names begin with a slash. Strings are omitted: `PdfObjects` has them. */

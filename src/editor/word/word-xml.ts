@@ -62,7 +62,6 @@ export class WordStyles {
   }
 }
 
-/** Returns the properties of a paragraph. */
 export function getParagraphProperties(paragraph: Element | null): Element | undefined {
   return paragraph ? [...paragraph.children].find(({ localName }) => localName === "pPr") : undefined;
 }
