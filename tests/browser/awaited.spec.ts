@@ -1,6 +1,5 @@
 /** A page of an awaited list says by itself that a new entry is out. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { createAwaiting } from "../../src/pipeline/awaited";
@@ -35,14 +34,13 @@ const openList = async (tab: Page) => {
 const pass = (tab: Page) => tab.clock.fastForward("04:00");
 
 test.use({ serviceWorkers: "block" });
-test.beforeEach(async ({ site }) => {
-  folder = await mkdtemp(path.join(tmpdir(), "awaited-"));
+test.beforeEach(async ({ site, folder: created }) => {
+  folder = created;
   await copyOfSite(folder, (name) => name === list);
   await awaitUntil("2099-01-01");
   await publish(JSON.stringify({ results: { ...result, count: 0 } }));
   site.serve(folder);
 });
-test.afterEach(() => rm(folder, { recursive: true }));
 
 test("announces a new entry once, with a link and the title of the page", async ({ page: tab, site }) => {
   await openList(tab);

@@ -5,8 +5,8 @@ import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import * as z from "zod";
 import { listFiles, publicFolder } from "../../src/pipeline/published-folder";
+import { test } from "../test-in-folder";
 import { buildClone, clone, fastBuild } from "./clones";
-import { test } from "./test";
 
 const port = Number(process.env.TEST_PORT || 8123) + 1;
 

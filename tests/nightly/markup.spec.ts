@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { publicFolder } from "../site/folder";
+import { test } from "../test-in-folder";
 import { installChecker } from "./install-checker";
-import { test } from "./test";
 
 /** Errors to ignore: the checker does not know the attribute `blocking` of `link rel=expect` yet. */
 const unknownToChecker = ".*“link” element with a “blocking” attribute must.*";

@@ -7,8 +7,8 @@ import { packArchive } from "../../scripts/release/pack";
 import { packPackages } from "../../scripts/release/pack-packages";
 import { run } from "../../scripts/setup/run.mjs";
 import { publicFolder } from "../../src/pipeline/published-folder";
+import { test } from "../test-in-folder";
 import { fastBuild } from "./clones";
-import { test } from "./test";
 
 /** Runs a program without network cards. Where a container forbids it, npm alone does without the network. */
 const isolation = spawnSync("unshare", ["-rn", "true"]).status === 0 ? ["unshare", "-rn"] : ["env"];

@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import ts from "typescript";
 import * as z from "zod";
+import { test } from "../test-in-folder";
 import { installChecker } from "./install-checker";
-import { test } from "./test";
 
 /** The folders whose patterns read what people write. */
 const folders = ["src/content", "src/documents", "src/language", "src/schema", "src/site"];

@@ -9,8 +9,8 @@ import { wordsFolder } from "../../src/content/folders";
 import { createRandom } from "../random";
 import { writeSchools } from "../site/generated-entries";
 import { writerIn } from "../temporary-folder";
+import { test } from "../test-in-folder";
 import { breakBuild, buildClone, clone, findDifferences } from "./clones";
-import { test } from "./test";
 
 /** The number of changes, each followed by a build. */
 const rounds = Number(process.env.REBUILD_ROUNDS || 3);

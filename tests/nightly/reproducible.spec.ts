@@ -4,8 +4,8 @@
  */
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { test } from "../test-in-folder";
 import { buildClone, clone, findDifferences } from "./clones";
-import { test } from "./test";
 
 /** The differences between two machines that must not affect the build. */
 const surroundings = [

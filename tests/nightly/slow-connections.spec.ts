@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { type Server, startPlainNginx } from "../hosts/installed";
-import { test } from "./test";
+import { test } from "../test-in-folder";
 
 /** The half-sent requests. nginx of Debian has 768 connections for each processor. */
 const count = 2000;

@@ -14,8 +14,8 @@ import { getPageDataUrl } from "../../src/site/page-data";
 import { startPlainNginx } from "../hosts/installed";
 import { signingKey, TestSite } from "../publish/signed-site";
 import { createWithdrawalList } from "../publish/withdrawal-list";
+import { test } from "../test-in-folder";
 import { connectTo } from "./real-browser";
-import { test } from "./test";
 
 const sshd = "/usr/sbin/sshd";
 

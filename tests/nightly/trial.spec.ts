@@ -12,8 +12,8 @@ import { run } from "../../scripts/setup/run.mjs";
 import { git } from "../../src/pipeline/git";
 import { Clerk, pdf } from "../editor/clerk";
 import { say } from "../editor/say";
+import { test } from "../test-in-folder";
 import { fastBuild } from "./clones";
-import { test } from "./test";
 
 const title = { en: "Uttar Madhyama 2025, Individual", hi: "उत्तर मध्यमा २०२५, व्यक्तिगत", sa: "उत्तरमध्यमा २०२५, व्यक्तिगतम्" };
 

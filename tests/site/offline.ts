@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { type Serving, serveFolder, startServer } from "../../scripts/serve/server";
 import type { AnyMessageKey } from "../../src/i18n/messages";
@@ -98,19 +95,12 @@ function passOn(incoming: IncomingMessage, answer: ServerResponse, origin: strin
 }
 
 interface Fixtures {
-  /** A temporary folder for other releases. */
-  readonly folder: string;
   /** The site behind a simulated network. */
   readonly site: OwnServer;
 }
 
 /** Playwright's test with service workers allowed and a simulated network for each test. */
 export const test = base.extend<Fixtures>({
-  folder: async ({ browserName: _any }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "releases-"));
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
   site: async ({ browserName: _any }, use) => {
     const server = await serveBehindNetwork();
     await use(server);

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import type {} from "../../src/app/app-loader";
+import { test as base } from "../test-in-folder";
 
 interface Fixtures {
   /** Matches the browser errors that a test causes itself. */
