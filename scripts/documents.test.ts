@@ -7,7 +7,7 @@ const root = temporaryFolder();
 const write = writerIn(root);
 
 test("renames documents with spaces, capitals and other scripts, and fixes their entries and links", () => {
-  for (const name of ["Order No 12.PDF", "शासनादेश २०२४.pdf", "No 12.PDF", "order-1.pdf", "Notes.txt"])
+  for (const name of ["Order No 12.PDF", "शासनादेश २०२४.pdf", "No 12.PDF", "order-1.pdf", "Notes.docx"])
     write(`static/documents/${name}`, name);
   write("content/orders/a.yaml", "document: Order No 12.PDF\n");
   write("content/orders/b.yaml", 'document: "शासनादेश २०२४.pdf"\nother: order-1.pdf\n');
@@ -15,7 +15,7 @@ test("renames documents with spaces, capitals and other scripts, and fixes their
   write("content/pages/c.yaml", `body:\n  en: |\n    See ${link}.\n`);
   const renamed = renameDocuments(root);
   expect(readdirSync(path.join(root, "static/documents")).sort()).toEqual([
-    "Notes.txt",
+    "Notes.docx",
     "no-12.pdf",
     "order-1.pdf",
     "order-no-12.pdf",
