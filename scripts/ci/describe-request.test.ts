@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { order, sampleFiles } from "../../tests/cases/sample";
-import { gitIn } from "../../tests/create/example";
+import { commitAll, gitIn } from "../../tests/create/example";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { readProblems } from "../check";
 import { describeRequest } from "./describe-request";
@@ -9,22 +9,16 @@ import { describeRequest } from "./describe-request";
 const root = temporaryFolder();
 const write = writerIn(root);
 
-function commit(): string {
-  gitIn(root, "add", "--all");
-  gitIn(root, "commit", "--quiet", "--allow-empty", "--message=Saved");
-  return gitIn(root, "rev-parse", "HEAD").trim();
-}
-
 /** Describes the request that changes some files of the sample; null deletes a file. */
 async function describe(changes: Readonly<Record<string, string | null>>, run?: string): Promise<string> {
   gitIn(root, "init", "--quiet");
   for (const [file, text] of Object.entries(sampleFiles)) write(file, text);
-  const base = commit();
+  const base = commitAll(root);
   for (const [file, text] of Object.entries(changes)) {
     if (text === null) rmSync(path.join(root, file));
     else write(file, text);
   }
-  commit();
+  commitAll(root);
   const { problems } = await readProblems({ root, environment: {} });
   return describeRequest({ root, base, problems, run });
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gitIn } from "../../tests/create/example";
+import { commitAll, gitIn } from "../../tests/create/example";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 
 const folder = temporaryFolder();
@@ -16,8 +16,7 @@ test("proposes the content of a patch on a separate branch, and pushes nothing t
   write("content/.published/documents.txt", "one\n");
   write("static/documents/one.pdf", "one");
   write("scripts/build.ts", "build();\n");
-  gitIn(clone, "add", "--all");
-  gitIn(clone, "commit", "--quiet", "--message=Begin");
+  commitAll(clone);
   gitIn(clone, "push", "--quiet", "origin", "HEAD:main");
   writeFileSync(path.join(host, "hooks", "pre-receive"), "#!/bin/sh\n! grep -q refs/heads/main\n", { mode: 0o755 });
   write("content/.published/documents.txt", "one\ntwo\n");

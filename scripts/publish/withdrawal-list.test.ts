@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { gitIn } from "../../tests/create/example";
+import { commitAll, gitIn } from "../../tests/create/example";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
 import { readWithdrawalList } from "./withdrawal-list";
 
@@ -14,8 +14,7 @@ const names = () => [...readWithdrawalList(clone).withdrawals.keys()];
 /** Commits a line to the default branch of the host, by another clone. */
 function merge(name: string): void {
   writerIn(other)(...line(name));
-  gitIn(other, "add", "--all");
-  gitIn(other, "commit", "--quiet", "--message=Withdraw");
+  commitAll(other);
   gitIn(other, "push", "--quiet", "origin", "HEAD");
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { git } from "../../src/pipeline/git";
-import { gitIn } from "../../tests/create/example";
+import { commitAll, gitIn } from "../../tests/create/example";
 import { parts } from "../../tests/nightly/parts";
 import { recipes } from "../../tests/site/recipes";
 import { temporaryFolder, writerIn } from "../../tests/temporary-folder";
@@ -33,9 +33,7 @@ const write = writerIn(repository);
 /** Commits files to the repository. Returns the hash of the commit. */
 function commit(files: Readonly<Record<string, string>>): string {
   for (const [file, text] of Object.entries(files)) write(file, text);
-  gitIn(repository, "add", "--all");
-  gitIn(repository, "commit", "--quiet", "--message=Change");
-  return gitIn(repository, "rev-parse", "HEAD").trim();
+  return commitAll(repository);
 }
 
 const choose = (since: string, root = repository) => chooseParts([], since, root).map(({ name }) => name);

@@ -15,6 +15,13 @@ export function gitIn(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8" });
 }
 
+/** Commits all files of a repository, also if none changed. Returns the hash of the commit. */
+export function commitAll(root: string): string {
+  gitIn(root, "add", "--all");
+  gitIn(root, "commit", "--quiet", "--allow-empty", "--message=Change");
+  return gitIn(root, "rev-parse", "HEAD").trim();
+}
+
 /** Calls `look` with a folder of the sample content, whose council is the example's. */
 export function withExampleSite<Result>(look: (folder: SampleFolder) => Promise<Result>): Promise<Result> {
   return withSampleFolder((folder) => {

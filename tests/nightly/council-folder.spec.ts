@@ -25,7 +25,7 @@ import { vocabularyFiles } from "../../src/schema/vocabulary-files";
 import { documentsUrl } from "../../src/site/documents";
 import { getPageFile } from "../../src/site/http";
 import { pathTo } from "../../src/site/paths";
-import { gitIn, sampleAnswers } from "../create/example";
+import { commitAll, gitIn, sampleAnswers } from "../create/example";
 import { findErrorsInEmptySite } from "../site/empty-site";
 import { getOwnValues, writeHindiCouncil } from "../site/hindi-council";
 import { orders } from "../site/lists-by-file";
@@ -128,8 +128,7 @@ test.describe
         );
       expect(await npm("run", "translations", "--", "--record")).toBe(0);
       const former = replaceVocabularies(root);
-      gitIn(root, "add", "--all");
-      gitIn(root, "commit", "--quiet", "--message=Choose our lists");
+      commitAll(root);
       for (const command of ["help", "check", "build", "check:links"])
         expect(await npm("run", command), command).toBe(0);
       expect(findNames(path.join(root, publicFolder), [...example, ...former])).toEqual([]);
@@ -138,8 +137,7 @@ test.describe
 
     test("a site with Hindi first has no errors, and every text names its language", async () => {
       writeHindiCouncil(root);
-      gitIn(root, "add", "--all");
-      gitIn(root, "commit", "--quiet", "--message=Write our entries");
+      commitAll(root);
       for (const command of ["check", "build", "check:links"]) expect(await npm("run", command), command).toBe(0);
       for (const [language, prefix] of [
         ["hi", ""],
@@ -225,8 +223,7 @@ test.describe
     });
 
     test("takes a later version in, keeps its content, and shows better texts of what it did not change", async () => {
-      gitIn(root, "add", "--all");
-      gitIn(root, "commit", "--quiet", "--message=Withdraw an order");
+      commitAll(root);
       const lines: string[] = [];
       const args = ["run", "upgrade", "--", createLaterArchive(archive, folder), "--language", "en"];
       expect(await run("npm", args, { cwd: root, env, onOutput: (text) => lines.push(text) })).toBe(0);

@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readArchive, writeDependency } from "../../scripts/council/archive.mjs";
 import { codeFolder, findTsx } from "../../scripts/setup/run.mjs";
-import { gitIn } from "../create/example";
+import { commitAll, gitIn } from "../create/example";
 import { createRandom } from "../random";
 import { writerIn } from "../temporary-folder";
 
@@ -82,8 +82,7 @@ test.beforeAll(async () => {
   writeDependency(before, await readArchive(first));
   gitIn(before, "init", "--quiet");
   expect(npm(before, ["ci"])).toBe(true);
-  gitIn(before, "add", "--all");
-  gitIn(before, "commit", "--quiet", "--message=Begin");
+  commitAll(before);
   const root = copyTo(path.join(folder, "whole"));
   const started = Date.now();
   expect(npm(root, upgrade)).toBe(true);
