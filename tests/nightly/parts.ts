@@ -49,15 +49,15 @@ const publishing = [
 
 /** The minutes of each recipe in docs/how-to, the shortest first. */
 const recipes = {
-  "change-a-synonym": 1,
   "change-the-dots": 1,
   "change-when-scripts-load": 1,
-  "add-a-language": 1,
   "change-a-security-header": 1,
   "change-a-cache-time": 1,
+  "add-a-language": 1,
   "add-a-component": 2,
-  "add-a-collection": 2,
   "change-an-errors-wording": 2,
+  "change-a-synonym": 2,
+  "add-a-collection": 2,
   "change-a-spelling-rule": 2,
   "add-a-build-step": 2,
   "add-a-column": 2,
