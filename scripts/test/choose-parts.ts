@@ -27,7 +27,11 @@ export function chooseParts(names: readonly string[], since: string | undefined,
     );
     return [];
   }
-  const changed = named.filter((part) => hasChanged(part, base, root));
+  const differs = (files: readonly string[]) => !gitSucceeds(root, "diff", "--quiet", base, "HEAD", "--", ...files);
+  const isEach = differs(common);
+  const changed = named.filter(
+    ({ specs, paths, isByPathsAlone }) => (!isByPathsAlone && (isEach || differs(specs))) || differs(paths),
+  );
   console.log(`Nightly parts that differ from ${base}: ${changed.map(({ name }) => name).join(", ") || "none"}`);
   return changed;
 }
@@ -63,13 +67,6 @@ function readRecordedCommit(root: string): string {
 
 /** The files that every part depends on. */
 const common = ["package-lock.json", ".node-version", "playwright.config.ts", "tests/nightly/playwright.config.ts"];
-
-/** Checks whether a file that a part depends on differs between a commit and HEAD. */
-function hasChanged({ specs, paths, isByPathsAlone }: Part, base: string, root: string): boolean {
-  return [paths, ...(isByPathsAlone ? [] : [common, specs])].some(
-    (some) => !gitSucceeds(root, "diff", "--quiet", base, "HEAD", "--", ...some),
-  );
-}
 
 /** Returns the files of a part's tests, also those that are not committed yet. */
 export function listSpecs({ specs }: Part): string[] {
