@@ -5,8 +5,8 @@ import { hasEntryPages } from "./routes";
 /**
  * Returns the rules of `findCanonicalPath` as patterns for both ECMAScript and PCRE; the first match applies.
  *
- * @returns patterns of every spelling of a path without its end (`index.html`, slashes) in any case, each with the canonical
- *   path, in which `$1` is the number or entry key that the pattern captures
+ * @returns patterns of every spelling of a path without its end (`index.html`, slashes), in small or capital letters. Each
+ *   has the canonical path, where `$1` is the number or entry key that the pattern captures
  */
 export function createRedirectPatterns() {
   return listAllPages().flatMap(({ route, path }) => {
