@@ -1,6 +1,6 @@
-// `node scripts/create.mjs ARCHIVE FOLDER [--languages hi,en] [--answers FILE]` installs a release archive in a council's new folder. The archive
-// then writes the content, the settings and the workflows. In a terminal it first asks for what is not given. Plain JavaScript,
-// because it runs before anything is installed.
+// `node scripts/create.mjs ARCHIVE FOLDER [--languages hi,en] [--answers FILE]` installs a release archive in a
+// council's new folder. The archive then writes the content, the settings and the workflows. In a terminal it first
+// asks for what is not given. Plain JavaScript, because it runs before anything is installed.
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -72,7 +72,8 @@ async function create() {
 }
 
 /**
- * Copies the example with other languages outside the council's folder, for programs that read them when they start. Returns the folder of the copy.
+ * Copies the example with other languages outside the council's folder, for programs that read them when they start.
+ * Returns the folder of the copy.
  *
  * @param {string} product
  * @param {string} languages the list of languages

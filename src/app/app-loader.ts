@@ -103,8 +103,8 @@ declare global {
 export const interactionEvents = ["pointerover", "touchstart", "keydown", "focusin"] as const;
 
 /**
- * Finds the control of an event's target, if the control needs the app. Inline scripts run the preferences and the form that finds
- * a line; popovers need no script.
+ * Finds the control of an event's target, if the control needs the app. Inline scripts run the preferences and the form
+ * that finds a line; popovers need no script.
  */
 export function findAppControl(target: EventTarget | null): HTMLButtonElement | FormField | undefined {
   if (!(target instanceof Element)) return undefined;

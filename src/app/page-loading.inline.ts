@@ -4,7 +4,8 @@ import { loadingScreenAttribute } from "./app-loader";
 export const loadingDelayMs = 200;
 
 /**
- * Shows the loading screen while the browser loads another page. Hides it when the visitor stops loading or returns to the page. Links to files show nothing.
+ * Shows the loading screen while the browser loads another page. Hides it when the visitor stops loading or returns to
+ * the page. Links to files show nothing.
  */
 export function installPageLoading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

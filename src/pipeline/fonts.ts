@@ -36,8 +36,8 @@ export const unusedStyleSheets = styleSheets.flatMap(({ file, isUsed }) => (isUs
 const namesKept = [0, 13, 14];
 
 /**
- * Reduces the fonts of the site's languages to the characters in their `unicode-range`, before webpack computes their hashed URLs. All
- * ligatures and conjuncts of these characters remain.
+ * Reduces the fonts of the site's languages to the characters in their `unicode-range`, before webpack computes their
+ * hashed URLs. All ligatures and conjuncts of these characters remain.
  *
  * @throws what the file system reports, and if the style sheet has no `unicode-range` for a font
  */

@@ -21,8 +21,8 @@ const appData = z.object({ webpackCompilationHash: z.string() });
 
 /**
  * Finishes pages of a published folder: defers their scripts, inserts site notices, adds their content security
- * policies, and writes the build of their code into their data. Running it again changes nothing. It does not parse pages that the last build published, since most builds
- * change one of thousands of entries.
+ * policies, and writes the build of their code into their data. Running it again changes nothing. It does not parse
+ * pages that the last build published, since most builds change one of thousands of entries.
  *
  * @param pages the paths of the pages
  * @param markup undefined without site notices
