@@ -17,8 +17,12 @@ export function listContentTexts(files: ProjectFiles, ending: string): [file: st
 
 /** Changes the texts of content files with an ending. */
 function changeTexts(files: ProjectFiles, ending: string, change: (text: string) => string): Map<string, string> {
-  const changed = listContentTexts(files, ending).map(([file, text]): [string, string] => [file, change(text)]);
-  return new Map(changed.filter(([file, text]) => decodeUtf8(files.get(file)?.read() ?? new Uint8Array()) !== text));
+  return new Map(
+    listContentTexts(files, ending).flatMap(([file, text]): [string, string][] => {
+      const changed = change(text);
+      return changed === text ? [] : [[file, changed]];
+    }),
+  );
 }
 
 /** Removes the fields that entries no longer have. */
