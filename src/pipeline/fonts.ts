@@ -44,14 +44,16 @@ const namesKept = [0, 13, 14];
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const used = styleSheets.filter(({ isUsed }) => isUsed);
   await Promise.all(
-    used.flatMap(({ file, sources }) =>
-      Object.entries(sources).map(async ([name, source]) => {
+    used.map(async ({ file, sources }) => {
+      const styles = await readFile(file, "utf8");
+      const cutting = Object.entries(sources).map(async ([name, source]) => {
         const font = await readFile(path.join("node_modules", source));
-        const characters = readFontCharacters(name, await readFile(file, "utf8"));
+        const characters = readFontCharacters(name, styles);
         const cut = await recall([computeSha256(font), characters], () => cutFont(font, characters));
         await writeChangedFile(path.join(folder, `${name}.woff2`), cut);
-      }),
-    ),
+      });
+      await Promise.all(cutting);
+    }),
   );
 };
 
