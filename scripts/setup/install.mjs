@@ -31,14 +31,15 @@ const sentences = {
   },
 };
 
-/** @type {keyof typeof sentences} */
-let reader = "en";
+/** @typedef {keyof typeof sentences} Reader the language of what an installation says */
 
 /**
+ * @param {Reader} reader
  * @param {keyof typeof sentences.en} key
  * @param {Record<string, string | number>} [values]
  */
-const say = (key, values = {}) => sentences[reader][key].replace(/\{(\w+)\}/gu, (_, name) => String(values[name]));
+const say = (reader, key, values = {}) =>
+  sentences[reader][key].replace(/\{(\w+)\}/gu, (_, name) => String(values[name]));
 
 /** The interval between progress messages in milliseconds. */
 const progressInterval = 15_000;
@@ -47,14 +48,13 @@ const progressInterval = 15_000;
  * Prepares the project: checks the version of Node, and installs the packages of the lock file if needed. Prints its
  * progress and any error.
  *
- * @param {keyof typeof sentences} [language]
+ * @param {Reader} [reader]
  * @returns {Promise<boolean>} whether the project is ready
  */
-export async function setUp(language = "en") {
-  reader = language;
+export async function setUp(reader = "en") {
   if (!checkNode()) return false;
-  if (process.versions.node.startsWith("20.")) console.log(say("node20"));
-  return isInstalled(".") || install();
+  if (process.versions.node.startsWith("20.")) console.log(say(reader, "node20"));
+  return isInstalled(".") || install(reader);
 }
 
 /**
@@ -115,23 +115,24 @@ function packagesIn(lockFile) {
   return JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {};
 }
 
-async function install() {
+/** @param {Reader} reader */
+async function install(reader) {
   const count = Object.keys(packagesIn("package-lock.json")).length - 1;
-  console.log(`${say(existsSync("node_modules") ? "changed" : "first")} ${say("begin", { count })}`);
+  console.log(`${say(reader, existsSync("node_modules") ? "changed" : "first")} ${say(reader, "begin", { count })}`);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const progress = setInterval(() => console.log(say("progress", { seconds: seconds() })), progressInterval);
+  const progress = setInterval(() => console.log(say(reader, "progress", { seconds: seconds() })), progressInterval);
   let output = "";
   try {
     const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], (text) => {
       output += text;
     });
-    if (code !== 0) return failed(`npm ci ended with code ${code}.`, output);
+    if (code !== 0) return failed(reader, `npm ci ended with code ${code}.`, output);
     rmSync(failureLog, { force: true });
-    console.log(say("done", { seconds: seconds() }));
+    console.log(say(reader, "done", { seconds: seconds() }));
     return true;
   } catch (error) {
-    return failed(`npm could not be started: ${error instanceof Error ? error.message : error}`, output);
+    return failed(reader, `npm could not be started: ${error instanceof Error ? error.message : error}`, output);
   } finally {
     clearInterval(progress);
   }
@@ -149,12 +150,13 @@ function runNpm(args, onOutput) {
 }
 
 /**
+ * @param {Reader} reader
  * @param {string} message
  * @param {string} output
  */
-function failed(message, output) {
-  console.error(`\n${say("failed", { cause: message })}`);
-  console.error(findRemedy(output, reader) ?? say("again", { file: failureLog }));
+function failed(reader, message, output) {
+  console.error(`\n${say(reader, "failed", { cause: message })}`);
+  console.error(findRemedy(output, reader) ?? say(reader, "again", { file: failureLog }));
   try {
     writeFileSync(failureLog, output === "" ? `${message}\n` : output);
   } catch {
