@@ -139,7 +139,7 @@ test("after a rollback to a chosen release, returns to what visitors saw before 
 });
 
 test("a publication that ends at any step leaves no files that disturb the next", async () => {
-  const verifyBoth = async () =>
+  const expectSound = async () =>
     expect((await verifyCurrent(readFileSync(visible(".well-known/site-digests.json")))).faults).toEqual([]);
   const spoil = async (): Promise<Verification> => ({ outcome: "go-back", notes: [], faults: [] });
   const first = await publish(1, trust);
@@ -151,11 +151,11 @@ test("a publication that ends at any step leaves no files that disturb the next"
     rmSync(target, { recursive: true });
     cpSync(stored, target, { recursive: true, verbatimSymlinks: true });
     isBroken = await breakOff(root, call, () => publish(2, trust));
-    await verifyBoth();
+    await expectSound();
     // A release that was broken off after its switch was never verified.
     if (isBroken) await expect(publish(3, spoil)).rejects.toThrow(`Visitors see release ${first}.`);
     await publish(4, trust);
-    await verifyBoth();
+    await expectSound();
     expect(existsSync(visible(`app-${"1".padStart(20, "0")}.js`))).toBe(true);
   }
   expect(call).toBeGreaterThan(5);
