@@ -13,7 +13,7 @@ import { documentsUrl } from "../../site/documents";
 import type { LocaleCode } from "../../site/locales";
 import { isGroup } from "../../site/merge";
 
-/** What the preview needs of the form: the values of its entry, and the entries that they refer to. */
+/** The values of a form that the preview needs: those of its entry, and the entries that they refer to. */
 export interface FormContents {
   readonly collection: Collection;
   readonly data: unknown;
