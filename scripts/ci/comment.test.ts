@@ -60,7 +60,7 @@ async function comment({
 
 const bodyOf = (received: Received | undefined): unknown => JSON.parse(received?.body ?? "{}");
 
-test("posts the description unchanged, with the mark by which it finds its comment again", async () => {
+test("posts the description unchanged, with the mark that finds its comment again", async () => {
   const { written } = await comment({ comments: [{ id: 2, user: { login: "clerk" }, body: "<!-- what-changes -->" }] });
   expect(written).toHaveLength(1);
   expect(written[0]).toMatchObject({ method: "POST", url: `/repos/${repository}/issues/7/comments` });

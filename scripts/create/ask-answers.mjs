@@ -31,7 +31,7 @@ const sentences = {
 /**
  * Returns the list of languages of a site as YAML.
  *
- * @param {string} named codes with commas, of which others than the first may lack texts, or a file
+ * @param {string} named codes with commas, or a file. All languages but the first may lack texts
  * @returns {string | undefined} undefined if they are none
  */
 export function listLanguages(named) {
@@ -46,7 +46,7 @@ export function listLanguages(named) {
 export const explainLanguages = (reader) => sentences[reader].unknown;
 
 /**
- * Returns the language of what the command says: English or Hindi, by which of them is first among a site's languages.
+ * Returns the language of what the command says: English or Hindi, whichever is first among a site's languages.
  *
  * @param {string} list the list of languages
  * @returns {Reader}

@@ -91,7 +91,7 @@ function digestCode(): string {
   return computeSha256(JSON.stringify([computeCodeDigest(codeFolder), digests]));
 }
 
-/** Finds the `node_modules` of the code: in its folder, or the folder in which it is installed. */
+/** Finds the `node_modules` of the code: in its own folder, or in the folder around it. */
 function findPackages(): string {
   const own = path.join(codeFolder, "node_modules");
   return existsSync(own) ? own : path.dirname(codeFolder);
