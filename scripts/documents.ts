@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from "node:path";
 import { contentFolder, documentsFolder } from "../src/content/folders";
 import { findFreeName, toPublishedName } from "../src/documents/names";
+import { formatCsv } from "../src/language/csv";
 import { listFiles } from "../src/pipeline/published-folder";
 import { findDocumentType, storedName } from "../src/schema/formats";
-import { createCsv } from "../src/sheets/export-rows";
 import { readSheet } from "../src/sheets/read-sheet";
 import { escapePattern } from "../src/site/redirect-patterns";
 import { defineCommand, Misuse } from "./command";
@@ -59,7 +59,7 @@ export function renameDocuments(root: string, sheets: readonly string[] = []) {
   if (renamed.length > 0) {
     mkdirSync(path.join(root, sheetsFolder), { recursive: true });
     const rows = [titles, ...known, ...renamed.map(({ from, to }) => [from, to])];
-    writeFileSync(path.join(root, namesSheet), createCsv(rows));
+    writeFileSync(path.join(root, namesSheet), formatCsv(rows));
   }
   return [...earlier.filter((one) => one.files.length > 0), ...renamed];
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import writeXlsxFile from "write-excel-file/node";
 import { listProjectFiles, readMisspellings } from "../../src/content/disk";
 import { type OpenContent, openFiles, type PlannedEntry } from "../../src/content/open-content";
-import { type Cell, escapeGuard, type IsTitle, type Sheet, toCellText } from "../../src/documents/sheet";
+import { type Cell, type IsTitle, type Sheet, toCellText } from "../../src/documents/sheet";
+import { escapeGuard, formatCsv } from "../../src/language/csv";
 import { ClerkFault, getTexts } from "../../src/messages";
 import { buildMoment } from "../../src/pipeline/build-date";
-import { createCsv } from "../../src/sheets/export-rows";
 import { getSheetExtension, readSheet, requireReadable } from "../../src/sheets/read-sheet";
 
 /** Reads a .csv or .xlsx file. Throws a `ClerkFault` if it is missing, too large, damaged or of another type. */
@@ -19,8 +19,8 @@ export function readSheetFile(file: string, isTitle: IsTitle): Sheet {
 
 /** Writes rows, the titles first, as .csv or .xlsx. Throws a `ClerkFault` for any other file extension. */
 export async function writeSheetFile(file: string, rows: readonly (readonly Cell[])[], name: string): Promise<void> {
-  const bytes = getSheetExtension(file) === ".xlsx" ? await createXlsx(rows, name) : createCsv(rows);
-  writeFileSync(file, bytes);
+  const isWorkbook = getSheetExtension(file) === ".xlsx";
+  writeFileSync(file, isWorkbook ? await createXlsx(rows, name) : formatCsv(rows.map((row) => row.map(toCellText))));
 }
 
 /** Returns an unused path for a sheet's invalid rows, because somebody may be correcting those of an earlier import. */

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readCsv } from "../../src/documents/read-csv";
+import { formatCsv } from "../../src/language/csv";
 import { getSheetLayout } from "../../src/schema/collection";
 import { collections } from "../../src/schema/collections";
 import { schools } from "../../src/schema/collections/schools";
 import { findColumns } from "../../src/sheets/columns";
-import { createCsv, exportRows } from "../../src/sheets/export-rows";
+import { exportRows } from "../../src/sheets/export-rows";
 import { resolveRows } from "../../src/sheets/import-plan";
 import { readSheet } from "../../src/sheets/read-sheet";
 import { type SampleFolder, withSampleFolder } from "../../tests/cases/folder";
@@ -21,7 +22,7 @@ test.each(collections.filter((collection) => "fields" in getSheetLayout(collecti
   async (collection) => {
     const rows = exportRows(collection, council, "hi");
     const sheet = readSheet("a.xlsx", await createXlsx(rows, "sheet"), isTitle);
-    expect(sheet).toMatchObject(readSheet("a.csv", createCsv(rows), isTitle));
+    expect(sheet).toMatchObject(readSheet("a.csv", Buffer.from(formatCsv(rows)), isTitle));
     const { columns } = findColumns(sheet, collection, "hi");
     const { accepted } = resolveRows(sheet, columns, collection, council, { partial: false });
     expect(accepted.map(({ outcome }) => outcome)).toEqual(rows.slice(1).map(() => "same"));
@@ -31,7 +32,7 @@ test.each(collections.filter((collection) => "fields" in getSheetLayout(collecti
 /** Imports rows as schools, titles first. Returns the counts and the printed lines. */
 async function importRows({ root }: SampleFolder, rows: readonly string[][], partial = false) {
   const file = path.join(root, "list.csv");
-  writeFileSync(file, createCsv(rows));
+  writeFileSync(file, formatCsv(rows));
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line.replaceAll(`${root}${path.sep}`, ""));
   return { ...(await importSheet(schools, file, { root, reader: "en", partial, say })), lines };

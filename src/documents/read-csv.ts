@@ -1,7 +1,8 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
+import { stripFormulaGuard } from "../language/csv";
 import { ClerkFault, formatInBothLanguages, getTexts } from "../messages";
 import { decodeText } from "./bytes";
-import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, stripFormulaGuard, toSheet } from "./sheet";
+import { countTitles, type IsTitle, rowsBeforeTitles, type Sheet, toSheet } from "./sheet";
 
 /** The supported delimiters: comma, semicolon (spreadsheet programs of some countries) and tab (text files). */
 const delimiters = [",", ";", "\t"];

@@ -1,7 +1,8 @@
 import { format, getFormatDateInfo } from "numfmt";
+import { stripFormulaGuard } from "../language/csv";
 import { trimText } from "../language/script";
 import { ClerkFault, type ClerkTexts, getTexts } from "../messages";
-import { type Cell, type SheetRow, stripFormulaGuard } from "./sheet";
+import type { Cell, SheetRow } from "./sheet";
 import { isStrike, isTrue, parseXml, type WorkbookParts } from "./workbook-parts";
 
 /** The position of a cell: row number as in spreadsheet programs, column counted from 0. */

@@ -1,3 +1,4 @@
+import { formatCsv } from "../language/csv";
 import type { Column } from "./columns";
 import type { ValueLabels } from "./engine/table-options";
 import { writeCell } from "./format-cell";
@@ -18,26 +19,6 @@ export interface ListSheet {
   readonly urlHeading: string;
   /** Returns the path of an entry by key. */
   readonly pathOf: (key: string) => string;
-}
-
-type Value = string | number;
-
-/** Without it Excel assumes the system's legacy encoding. */
-const byteOrderMark = "\uFEFF";
-
-/**
- * Formats a cell as in RFC 4180. A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe
- * (OWASP, CSV injection).
- */
-function csvCell(value: Value): string {
-  if (typeof value === "number") return String(value);
-  const guarded = /^\s*[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n']/u.test(guarded) ? `"${guarded.replace(/"/gu, '""')}"` : guarded;
-}
-
-/** Formats rows as CSV (RFC 4180) in UTF-8, with a byte order mark and CRLF for spreadsheets. */
-export function formatCsv(table: readonly (readonly Value[])[]): string {
-  return `${byteOrderMark}${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
 /** Returns the absolute URL of a row's source; undefined if it has none. */

@@ -1,6 +1,5 @@
 import { getEntryFile } from "../content/files";
 import type { OpenContent } from "../content/open-content";
-import { type Cell, guardFormula, toCellText } from "../documents/sheet";
 import type { ClerkLanguage } from "../messages";
 import type { Collection } from "../schema/collection";
 import { createCellForm } from "./cells";
@@ -27,15 +26,4 @@ export function exportRows(
     columns.map(({ column, form }) => form.write(fields[column.field.name], reader)),
   );
   return [columns.map(({ column }) => getColumnTitle(column, reader)), ...rows];
-}
-
-/**
- * Returns a CSV file for Excel: UTF-8 with a byte-order mark, CR LF line endings, and no text that would run as a
- * formula.
- */
-export function createCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
-  // Quotes a line feed alone, because most readers would take it for the end of a row.
-  const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = rows.map((cells) => cells.map((cell) => quoted(guardFormula(toCellText(cell)))).join(","));
-  return new TextEncoder().encode(`\ufeff${lines.map((line) => `${line}\r\n`).join("")}`);
 }

@@ -4,12 +4,13 @@ import { examineFile } from "../../desk/examine-file";
 import type { Repository } from "../../desk/host/read-project";
 import { toPublishedName } from "../../documents/names";
 import { findDocumentWarnings } from "../../documents/warnings";
+import { formatCsv } from "../../language/csv";
 import { getMinuteInIndia } from "../../language/dates";
 import { save } from "../../lists/download";
 import { getSheetLayout } from "../../schema/collection";
 import { collections } from "../../schema/collections";
 import { documentEndings, pictureEndings } from "../../schema/formats";
-import { createCsv, exportRows } from "../../sheets/export-rows";
+import { exportRows } from "../../sheets/export-rows";
 import { createTitleTest, readSheet } from "../../sheets/read-sheet";
 import { useAttempt } from "../host/use-attempt";
 import { language, translate } from "../page";
@@ -61,7 +62,7 @@ export function BatchPage(props: Props) {
       if (!collection) return;
       const { files } = await readRepository(host, collection);
       const rows = exportRows(collection, openFiles(files, misspelled, getMinuteInIndia(new Date())), language);
-      save(createCsv(rows), `${collection.name}.csv`);
+      save(formatCsv(rows), `${collection.name}.csv`);
     });
 
   const takeDocuments = (files: readonly File[]) =>

@@ -1,6 +1,7 @@
+// Calls with their results are in tests/tables/other.yaml.
 import fc from "fast-check";
 import { seed } from "../../tests/arbitrary/entries";
-import { escapeGuard, guardFormula, stripFormulaGuard } from "./sheet";
+import { escapeGuard, guardFormula, stripFormulaGuard } from "./csv";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
