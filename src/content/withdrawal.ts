@@ -1,6 +1,7 @@
 import { isMap, isSeq, parseDocument } from "yaml";
 import { decodeUtf8 } from "../documents/bytes";
 import { type LocaleCode, localeCodes } from "../site/locales";
+import { escapePattern } from "../site/redirect-patterns";
 import { type DocumentUse, findDocumentUses, findSiteAddress } from "./document-uses";
 import { parseEntries } from "./entry";
 import { contentFolder, documentsFolder, entryEnding, oldPathsSource } from "./folders";
@@ -104,7 +105,6 @@ function removeUses({ text, collection }: WrittenEntry, uses: readonly DocumentU
 
 /** Returns a Markdown text without the links to an address. A link in a rare form leads to the home page instead. */
 function removeLinks(text: string, address: string): string {
-  const escaped = address.replaceAll(/[$()*+./?[\\\]^{|}]/gu, "\\$&");
-  const inline = new RegExp(`\\[([^\\]]*)\\]\\(\\s*<?${escaped}>?(?:\\s+"[^"]*")?\\s*\\)`, "gu");
+  const inline = new RegExp(`\\[([^\\]]*)\\]\\(\\s*<?${escapePattern(address)}>?(?:\\s+"[^"]*")?\\s*\\)`, "gu");
   return text.replaceAll(inline, "$1").replaceAll(address, "route:home");
 }

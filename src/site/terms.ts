@@ -1,4 +1,5 @@
 import { type LocaleCode, type LocalizedTexts, localeCodes, locales } from "./locales";
+import { escapePattern } from "./redirect-patterns";
 
 /**
  * Matches text after which no word begins. A mark after a letter belongs to its word, and placeholders, paths, addresses,
@@ -14,8 +15,10 @@ const chosenTerms = new Map(
   locales.flatMap(({ code, terms = {} }) => {
     const words = Object.keys(terms).sort((one, other) => other.length - one.length);
     if (words.length === 0) return [];
-    const escaped = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/gu, "\\$&"));
-    const pattern = new RegExp(`(?:${escaped.join("|")})(?![\\p{L}\\p{M}}/@_]|\\.\\p{L}|-[a-z])`, "gu");
+    const pattern = new RegExp(
+      `(?:${words.map(escapePattern).join("|")})(?![\\p{L}\\p{M}}/@_]|\\.\\p{L}|-[a-z])`,
+      "gu",
+    );
     return [[code, { pattern, terms }] as const];
   }),
 );
