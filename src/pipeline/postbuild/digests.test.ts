@@ -31,12 +31,18 @@ beforeEach(() => {
 });
 
 it("contains source, day and the digests of exactly the files that are served", async () => {
-  for (const name of ["index.html.br", "_headers", ".htaccess", ".well-known/security.txt"]) put(name, name);
+  for (const name of ["index.html.br", "_headers", ".htaccess", ".well-known/security.txt", "documents/a.pdf"])
+    put(name, name);
   await write(null);
   const list = parseDigestList(readFileSync(path.join(folder, digestListPath), "utf8"));
   expect(list).toMatchObject({ site: "https://council.example", day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) });
   expect(list?.commit).toMatch(/^[0-9a-f]{40}$/u);
-  expect(Object.keys(list?.files ?? {})).toEqual(["/.well-known/security.txt", "/hi/404.html", "/index.html"]);
+  expect(Object.keys(list?.files ?? {})).toEqual([
+    "/.well-known/security.txt",
+    "/documents/a.pdf",
+    "/hi/404.html",
+    "/index.html",
+  ]);
   // The example of FIPS 180-2.
   expect(list?.files["/index.html"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
