@@ -11,7 +11,9 @@ const addressKinds: readonly unknown[] = ["choice", "reference"];
  * Redirects of the sheet are checked against them.
  */
 export const listSharedValues = memoizeByObject((entries: readonly WrittenEntry[]): ReadonlySet<string> => {
-  const listed = routes.flatMap((route): string[] => ("entryPages" in route ? [...route.collections].slice(0, 1) : []));
+  const listed = routes.flatMap((route): string[] =>
+    "entryTemplate" in route ? [...route.collections].slice(0, 1) : [],
+  );
   const counts = new Map<string, number>();
   for (const { collection, fields } of entries.filter((entry) => listed.includes(entry.collection.name)))
     for (const { path, description, value } of fields) {

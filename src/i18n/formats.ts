@@ -21,7 +21,7 @@ export function createFormats(language: LocaleCode, word: (key: (typeof monthKey
     /** Returns the formatted parts of a day (YYYY-MM-DD). English months are abbreviated. */
     dayParts: (iso: string) => {
       const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
-      const name = word(monthKeys[month - 1] ?? monthKeys[0]);
+      const name = word(monthKeys[month - 1] ?? "month.1");
       return {
         day: formatNumber(day, language),
         month: language === "en" ? name.slice(0, 3) : name,

@@ -34,17 +34,4 @@ export interface MessageValues {
 }
 
 /** The keys of the twelve months, in order. */
-export const monthKeys = [
-  "month.1",
-  "month.2",
-  "month.3",
-  "month.4",
-  "month.5",
-  "month.6",
-  "month.7",
-  "month.8",
-  "month.9",
-  "month.10",
-  "month.11",
-  "month.12",
-] as const satisfies readonly MessageKey[];
+export const monthKeys = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month.${month}` as const);

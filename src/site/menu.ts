@@ -1,5 +1,6 @@
 import { chosenLists, type ListId } from "./chosen-lists";
 import type { Target } from "./paths";
+import { type RouteId, routes } from "./routes";
 
 /** An entry of the menu: the target, and the key of the label in the interface messages (`menu.<label>`). */
 export interface MenuLink {
@@ -26,50 +27,26 @@ export const tasks = [
   { route: "services", icon: "certificate" },
 ] as const;
 
-/** The pages of the menu that code knows. */
+/** The section of the home page that the menu names. */
+const introduction = { label: "introduction", target: { route: "home", fragment: "introduction" } } as const;
+
+/** The pages of the menu that code knows, and those of its groups. */
 const ownMenu = [
-  { label: "home", target: { route: "home" } },
-  {
-    label: "administration",
-    items: [
-      { label: "introduction", target: { route: "home", fragment: "introduction" } },
-      { label: "departments", target: { route: "departments" } },
-      { label: "members", target: { route: "members" } },
-      { label: "committees", target: { route: "committees" } },
-      { label: "budget", target: { route: "budget" } },
-    ],
-  },
-  {
-    label: "student",
-    items: [
-      { label: "results", target: { route: "results" } },
-      { label: "timetable", target: { route: "timetable" } },
-      { label: "holidays", target: { route: "holidays" } },
-      { label: "services", target: { route: "services" } },
-      { label: "syllabus", target: { route: "syllabus" } },
-      { label: "schools", target: { route: "schools" } },
-    ],
-  },
-  {
-    label: "announcement",
-    items: [{ label: "news", target: { route: "news" } }],
-  },
-  {
-    label: "others",
-    items: [
-      { label: "rti", target: { route: "rti" } },
-      { label: "verify", target: { route: "verify" } },
-    ],
-  },
-  { label: "contact", target: { route: "contact" } },
-] as const satisfies readonly (MenuLink | MenuGroup)[];
+  { label: "home" },
+  { label: "administration", first: [introduction], pages: ["departments", "members", "committees", "budget"] },
+  { label: "student", pages: ["results", "timetable", "holidays", "services", "syllabus", "schools"] },
+  { label: "announcement", pages: ["news"] },
+  { label: "others", pages: ["rti", "verify"] },
+  { label: "contact" },
+] as const;
 
 type OwnEntry = (typeof ownMenu)[number];
-type OwnGroup = Extract<OwnEntry, { readonly items: unknown }>;
+type OwnGroup = Extract<OwnEntry, { readonly pages: unknown }>;
+type OwnPage = Exclude<OwnEntry, OwnGroup>["label"] | OwnGroup["pages"][number];
 
 /** A page in the menu: one that code knows, or a list that a file describes. */
 interface Item extends MenuLink {
-  readonly label: Exclude<OwnEntry, OwnGroup>["label"] | OwnGroup["items"][number]["label"] | ListId;
+  readonly label: OwnPage | (typeof introduction)["label"] | ListId;
 }
 
 interface Group {
@@ -77,12 +54,21 @@ interface Group {
   readonly items: readonly Item[];
 }
 
+/** Returns the entries of pages, which have their labels. */
+function toItems<Id extends RouteId>(pages: readonly Id[]) {
+  return pages.map((route) => ({ label: route, target: { route } }));
+}
+
 /**
  * The menu of every page: the sixteen labels of the specification, the pages it names without a label, Contact, and the
  * lists that files describe, each at the place that its file names.
  */
 export const menu = placeLists<Item | Group>(
-  ownMenu.map((entry) => ("items" in entry ? { ...entry, items: placeLists<Item>(entry.items, entry.label) } : entry)),
+  ownMenu.flatMap((entry): (Item | Group)[] => {
+    if (!("pages" in entry)) return toItems([entry.label]);
+    const items = [...("first" in entry ? entry.first : []), ...toItems<OwnPage>(entry.pages)];
+    return [{ label: entry.label, items: placeLists<Item>(items, entry.label) }];
+  }),
   "top",
 );
 
@@ -93,7 +79,7 @@ function placeLists<Entry extends Item | Group>(entries: readonly Entry[], group
     .reduce((placed: readonly (Entry | Item)[], { key, before }) => {
       const place = placed.findIndex(({ label }) => label === before);
       const end = place === -1 ? placed.length : place;
-      return [...placed.slice(0, end), { label: key, target: { route: key } }, ...placed.slice(end)];
+      return [...placed.slice(0, end), ...toItems([key]), ...placed.slice(end)];
     }, entries);
 }
 
@@ -102,37 +88,11 @@ function placeLists<Entry extends Item | Group>(entries: readonly Entry[], group
  * target. Every page is in the menu or in the footer; the site map shows both.
  */
 export const footer = [
-  {
-    label: "council",
-    items: [
-      { label: "about", target: { route: "about" } },
-      { label: "contact", target: { route: "contact" } },
-      { label: "feedback", target: { route: "feedback" } },
-    ],
-  },
-  {
-    label: "site",
-    items: [
-      { label: "search", target: { route: "search" } },
-      { label: "help", target: { route: "help" } },
-      { label: "site-map", target: { route: "site-map" } },
-      { label: "accessibility", target: { route: "accessibility" } },
-    ],
-  },
+  { label: "council", items: toItems(["about", "contact", "feedback"]) },
+  { label: "site", items: toItems(["search", "help", "site-map", "accessibility"]) },
   {
     label: "policies",
     target: { route: "policies" },
-    items: [
-      { label: "terms", target: { route: "terms" } },
-      { label: "privacy", target: { route: "privacy" } },
-      { label: "copyright", target: { route: "copyright" } },
-      { label: "hyperlinking", target: { route: "hyperlinking" } },
-      { label: "content-approval", target: { route: "content-approval" } },
-      { label: "archival", target: { route: "archival" } },
-      { label: "review", target: { route: "review" } },
-      { label: "monitoring", target: { route: "monitoring" } },
-      { label: "contingency", target: { route: "contingency" } },
-      { label: "security", target: { route: "security" } },
-    ],
+    items: toItems(["terms", ...routes.filter(({ parent }) => parent === "policies").map(({ id }) => id)]),
   },
 ] as const satisfies readonly FooterGroup[];

@@ -143,8 +143,7 @@ export function getPageAt(pathname: string): PagePlace | undefined {
 
 /** Returns the template of a page, a file of `src/templates`. Entry pages have separate templates. */
 export function getTemplate({ route, entry }: Pick<PagePlace, "route" | "entry">): string {
-  if (entry === undefined) return route.template;
-  return "entryTemplate" in route ? route.entryTemplate : "entry";
+  return entry !== undefined && "entryTemplate" in route ? route.entryTemplate : route.template;
 }
 
 /** Lists the paths of the folders that hold a file, the outermost first: `/a`, `/a/b` for `/a/b/c.pdf`. */

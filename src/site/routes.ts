@@ -7,86 +7,43 @@ import { chosenLists, type ListId } from "./chosen-lists";
  */
 const ownRoutes = [
   { id: "home", path: "/", template: "home", parent: null, collections: ["officials"] },
-  {
-    id: "news",
-    path: "/Announcement",
-    template: "news",
-    parent: "home",
-    collections: ["announcements"],
-    entryPages: true,
-  },
-  {
-    id: "results",
-    path: "/Result",
-    template: "results",
-    entryTemplate: "result",
-    parent: "home",
-    collections: ["results"],
-    entryPages: true,
-  },
-  { id: "rti", path: "/RTI", template: "rti", parent: "home", collections: ["rti-manuals", "officials"] },
-  {
-    id: "services",
-    path: "/Services",
-    template: "list",
-    parent: "home",
-    collections: ["services"],
-    entryPages: true,
-    entryTemplate: "service",
-  },
+  { id: "news", path: "/Announcement", template: "news", entryTemplate: "entry", collections: ["announcements"] },
+  { id: "results", path: "/Result", template: "results", entryTemplate: "result", collections: ["results"] },
+  { id: "rti", path: "/RTI", template: "rti", collections: ["rti-manuals", "officials"] },
+  { id: "services", path: "/Services", template: "list", entryTemplate: "service", collections: ["services"] },
   {
     id: "schools",
     path: "/School/School-List",
     template: "schools",
-    parent: "home",
-    collections: ["schools"],
-    entryPages: true,
     entryTemplate: "school",
+    collections: ["schools"],
   },
-  {
-    id: "syllabus",
-    path: "/School/Syllabus",
-    template: "syllabus",
-    parent: "home",
-    collections: ["syllabus"],
-  },
-  {
-    id: "timetable",
-    path: "/Student/Timetable",
-    template: "timetable",
-    parent: "home",
-    collections: ["timetable"],
-  },
-  { id: "holidays", path: "/Student/Holidays", template: "holidays", parent: "home", collections: ["holidays"] },
-  {
-    id: "departments",
-    path: "/department-structure",
-    template: "departments",
-    parent: "home",
-    collections: ["departments"],
-  },
-  { id: "committees", path: "/Committee", template: "committees", parent: "home", collections: ["committees"] },
-  { id: "members", path: "/Members", template: "list", parent: "home", collections: ["officials"] },
-  { id: "budget", path: "/Account-Budget", template: "budget", parent: "home", collections: ["budgets"] },
-  { id: "verify", path: "/Verify", template: "verify", parent: "home", collections: [] },
-  { id: "search", path: "/Search", template: "search", parent: "home", collections: [] },
-  { id: "about", path: "/About", template: "text", parent: "home", collections: [] },
-  { id: "contact", path: "/Contact", template: "contact", parent: "home", collections: ["council", "officials"] },
-  { id: "feedback", path: "/Feedback", template: "feedback", parent: "home", collections: ["council"] },
-  { id: "help", path: "/Help", template: "text", parent: "home", collections: [] },
-  { id: "site-map", path: "/Site-Map", template: "site-map", parent: "home", collections: [] },
-  { id: "accessibility", path: "/Accessibility", template: "text", parent: "home", collections: [] },
-  { id: "terms", path: "/Terms", template: "text", parent: "home", collections: [] },
-  { id: "policies", path: "/Policies", template: "text", parent: "home", collections: [] },
-  { id: "privacy", path: "/Policies/Privacy", template: "text", parent: "policies", collections: [] },
-  { id: "copyright", path: "/Policies/Copyright", template: "text", parent: "policies", collections: [] },
-  { id: "hyperlinking", path: "/Policies/Hyperlinking", template: "text", parent: "policies", collections: [] },
-  { id: "content-approval", path: "/Policies/Content-Approval", template: "text", parent: "policies", collections: [] },
-  { id: "archival", path: "/Policies/Archival", template: "text", parent: "policies", collections: [] },
-  { id: "review", path: "/Policies/Review", template: "text", parent: "policies", collections: [] },
-  { id: "monitoring", path: "/Policies/Monitoring", template: "text", parent: "policies", collections: [] },
-  { id: "contingency", path: "/Policies/Contingency", template: "text", parent: "policies", collections: [] },
-  { id: "security", path: "/Policies/Security", template: "text", parent: "policies", collections: [] },
+  { id: "syllabus", path: "/School/Syllabus", template: "syllabus", collections: ["syllabus"] },
+  { id: "timetable", path: "/Student/Timetable", template: "timetable", collections: ["timetable"] },
+  { id: "holidays", path: "/Student/Holidays", template: "holidays", collections: ["holidays"] },
+  { id: "departments", path: "/department-structure", template: "departments", collections: ["departments"] },
+  { id: "committees", path: "/Committee", template: "committees", collections: ["committees"] },
+  { id: "members", path: "/Members", template: "list", collections: ["officials"] },
+  { id: "budget", path: "/Account-Budget", template: "budget", collections: ["budgets"] },
+  { id: "verify", path: "/Verify", template: "verify" },
+  { id: "search", path: "/Search", template: "search" },
+  { id: "about", path: "/About", template: "text" },
+  { id: "contact", path: "/Contact", template: "contact", collections: ["council", "officials"] },
+  { id: "feedback", path: "/Feedback", template: "feedback", collections: ["council"] },
+  { id: "help", path: "/Help", template: "text" },
+  { id: "site-map", path: "/Site-Map", template: "site-map" },
+  { id: "accessibility", path: "/Accessibility", template: "text" },
+  { id: "terms", path: "/Terms", template: "text" },
+  { id: "policies", path: "/Policies", template: "text" },
+  { id: "privacy", path: "/Policies/Privacy", template: "text", parent: "policies" },
+  { id: "copyright", path: "/Policies/Copyright", template: "text", parent: "policies" },
+  { id: "hyperlinking", path: "/Policies/Hyperlinking", template: "text", parent: "policies" },
+  { id: "content-approval", path: "/Policies/Content-Approval", template: "text", parent: "policies" },
+  { id: "archival", path: "/Policies/Archival", template: "text", parent: "policies" },
+  { id: "review", path: "/Policies/Review", template: "text", parent: "policies" },
+  { id: "monitoring", path: "/Policies/Monitoring", template: "text", parent: "policies" },
+  { id: "contingency", path: "/Policies/Contingency", template: "text", parent: "policies" },
+  { id: "security", path: "/Policies/Security", template: "text", parent: "policies" },
 ] as const satisfies readonly RouteEntry[];
 
 interface RouteEntry {
@@ -96,15 +53,21 @@ interface RouteEntry {
   readonly path: `/${string}`;
   /** The file in `src/templates` that renders the page. */
   readonly template: string;
-  /** The parent route, for breadcrumbs; null for the home page. */
-  readonly parent: string | null;
-  /** The collections of `src/schema` that the page shows, the main one first. */
-  readonly collections: readonly string[];
-  /** Set if each entry of the first collection has a page, at the route's path and the entry's key. */
-  readonly entryPages?: true;
-  /** The file in `src/templates` that renders the entry pages, if they show more than facts and documents. */
+  /** The parent route, for breadcrumbs: the home page by default, which has null. */
+  readonly parent?: string | null;
+  /** The collections of `src/schema` that the page shows, the main one first; none by default. */
+  readonly collections?: readonly string[];
+  /**
+   * The file in `src/templates` that renders the pages of the entries of the first collection, at the route's path and the
+   * entry's key. Without it they have no pages.
+   */
   readonly entryTemplate?: string;
 }
+
+/** What most routes have. */
+const usual = { parent: "home", collections: [] } as const;
+
+const completeRoutes = ownRoutes.map((route) => ({ ...usual, ...route }));
 
 /** The route of a list that a file describes. */
 interface ListRoute {
@@ -117,17 +80,17 @@ interface ListRoute {
 
 /** The route of such a list whose entries have pages. */
 interface ListRouteWithEntries extends ListRoute {
-  readonly entryPages: true;
+  readonly entryTemplate: "entry";
 }
 
-export type Route = (typeof ownRoutes)[number] | ListRoute | ListRouteWithEntries;
+export type Route = (typeof completeRoutes)[number] | ListRoute | ListRouteWithEntries;
 
 /** All routes: those above, and those of lists by file. */
 export const routes: readonly Route[] = [
-  ...ownRoutes,
+  ...completeRoutes,
   ...chosenLists.map(({ key, path, entryPages }): ListRoute | ListRouteWithEntries => ({
     ...{ id: key, path, template: "list", parent: "home", collections: [key] },
-    ...(entryPages && { entryPages }),
+    ...(entryPages && { entryTemplate: "entry" }),
   })),
 ];
 
@@ -135,7 +98,7 @@ export const routes: readonly Route[] = [
 export type RouteId = Route["id"];
 
 /** The id of a route with entry pages. */
-export type EntryRouteId = Extract<Route, { readonly entryPages: true }>["id"];
+export type EntryRouteId = Extract<Route, { readonly entryTemplate: string }>["id"];
 
 /** The ids of the routes that a template renders. */
 export type RouteOfTemplate<Template extends string> = Extract<Route, { readonly template: Template }>["id"];
@@ -160,7 +123,7 @@ export function getRoute(id: RouteId): Route {
 
 /** Checks whether each entry of a route's list has a page. */
 export function hasEntryPages(id: RouteId): id is EntryRouteId {
-  return "entryPages" in getRoute(id);
+  return "entryTemplate" in getRoute(id);
 }
 
 /** Checks whether an external value is the id of a route. */

@@ -84,7 +84,7 @@ function Months({ nodes, session, builtOn }: MonthsProps) {
       groups={[...new Set(rows.map(({ day }) => getMonth(day)))].map((month) => {
         const [first = 0, place = 1] = month.split("-").map(Number);
         const ofMonth = rows.filter(({ day }) => getMonth(day) === month);
-        const label = `${translate(monthKeys[place - 1] ?? monthKeys[0])} ${year(first)}`;
+        const label = `${translate(monthKeys[place - 1] ?? "month.1")} ${year(first)}`;
         return { value: month, label, rows: ofMonth, total: ofMonth.length };
       })}
       columns={[

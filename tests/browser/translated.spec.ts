@@ -15,7 +15,7 @@ const [home, results] = [pathTo("home", "en"), pathTo("results", "en")];
 const templatePages: readonly string[] = [
   ...new Map(
     routes.flatMap((route) => {
-      const [entry] = "entryPages" in route ? entriesOn(route) : [];
+      const [entry] = "entryTemplate" in route ? entriesOn(route) : [];
       const places = entry ? [{ route: route.id }, getEntryTarget(route.id, entry.key)] : [{ route: route.id }];
       return places.map((place): [string, string] => [getTemplate({ route, entry: place.entry }), pathTo(place, "en")]);
     }),

@@ -28,7 +28,7 @@ const entryWithTable = { route: "news", entry: "recitation-contest-test-2026" } 
 
 /** Returns the pages of a route that look different: its own, and those of its first entry and of a text with a table. */
 function listTargets(route: Route): (Target & { readonly template: string })[] {
-  const [first] = "entryPages" in route ? entriesOn(route) : [];
+  const [first] = "entryTemplate" in route ? entriesOn(route) : [];
   const targets: Target[] = [{ route: route.id }];
   if (first) targets.push(getEntryTarget(route.id, first.key));
   if (route.id === entryWithTable.route) targets.push(entryWithTable);
