@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Description, type Field, type FieldOf, getFields, type Words } from "./description";
 import { flag, key } from "./fields";
-import { describe } from "./labels";
+import { describe, type LabelKey } from "./labels";
 
 /** A kind of entry: the location, fields and names of its files. */
 export interface Collection<Name extends string = string, Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> {
@@ -33,21 +33,26 @@ export const commonFields = {
 
 type WithCommon<Shape> = typeof commonFields & Shape;
 
-/**
- * Creates a collection. Its entries have the common fields and those passed; `check` validates fields against each
- * other.
- */
+interface Fields<Shape extends z.core.$ZodLooseShape> {
+  readonly fields: Shape;
+  /** Validates fields against each other. */
+  readonly check?: (context: z.core.ParsePayload<z.output<z.ZodObject<WithCommon<Shape>, z.core.$strict>>>) => void;
+}
+
+/** Creates a collection. Its entries have the common fields and those passed. */
 export function defineCollection<Name extends string, Shape extends z.core.$ZodLooseShape>({
   fields,
   check,
   ...about
-}: Omit<Collection<Name>, "schema"> & {
-  readonly fields: Shape;
-  readonly check?: (context: z.core.ParsePayload<z.output<z.ZodObject<WithCommon<Shape>, z.core.$strict>>>) => void;
-}): Collection<Name, WithCommon<Shape>> {
+}: Omit<Collection<Name>, "schema"> & Fields<Shape>): Collection<Name, WithCommon<Shape>> {
   const schema = z.strictObject({ ...commonFields, ...fields });
   return { ...about, schema: check ? schema.check(check) : schema };
 }
+
+/** Creates a collection with the label and help of its name. By default, its folder has that name, in `tables`. */
+export const describeCollection = <Name extends LabelKey, Shape extends z.core.$ZodLooseShape>(
+  about: Pick<Collection<Name>, "name" | "type" | "keyFrom"> & Partial<Pick<Collection, "folder">> & Fields<Shape>,
+) => defineCollection({ folder: `tables/${about.name}`, ...describe(about.name), ...about });
 
 /** Checks whether a collection is a single file, which is its only entry. */
 export function isSingle({ folder }: Pick<Collection, "folder">): boolean {

@@ -1,4 +1,4 @@
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { choice, date, year } from "../fields";
 import { describe } from "../labels";
 import {
@@ -14,12 +14,11 @@ import {
 import { vocabularies } from "../vocabularies";
 
 /** The results of the council's examinations. */
-export const results = defineCollection({
+export const results = describeCollection({
   name: "results",
   folder: "results",
   type: "Result",
   keyFrom: "{exam}-{year}-{kind}",
-  ...describe("results"),
   fields: {
     /** The title of the result in the list. */
     title: titleField,
@@ -39,12 +38,10 @@ export const results = defineCollection({
 });
 
 /** News of the council that belongs to no other list. */
-export const announcements = defineCollection({
+export const announcements = describeCollection({
   name: "announcements",
-  folder: "tables/announcements",
   type: "Announcement",
   keyFrom: "{title}-{published}",
-  ...describe("announcements"),
   fields: {
     /** The subject of the announcement, in one line. */
     title: titleField,

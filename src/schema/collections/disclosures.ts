@@ -1,15 +1,14 @@
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { createIssue, integer, list, reference, text, year } from "../fields";
 import { describe } from "../labels";
 import { checkOneSource, sourceFields, titleField } from "../published";
 
 /** The amounts allotted and spent in a financial year, by head. */
-export const budgets = defineCollection({
+export const budgets = describeCollection({
   name: "budgets",
   folder: "tables/budget",
   type: "Budget",
   keyFrom: "budget-{year}",
-  ...describe("budgets"),
   fields: {
     /** The first calendar year of the financial year: 2023 for 2023-24. */
     year: year(describe("budgets.year")),
@@ -28,12 +27,10 @@ export const budgets = defineCollection({
 });
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 requires of every public authority. */
-export const rtiManuals = defineCollection({
+export const rtiManuals = describeCollection({
   name: "rti-manuals",
-  folder: "tables/rti-manuals",
   type: "RtiManual",
   keyFrom: "manual-{number}",
-  ...describe("rti-manuals"),
   fields: {
     /** The number of the manual in the section, 1 to 17. */
     number: integer({ ...describe("rti-manuals.number"), minimum: 1, maximum: 17 }),

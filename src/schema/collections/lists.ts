@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chosenLists, type ListId, writtenLists } from "../../site/chosen-lists";
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { choice, clerkText, flag, integer, line, list, text } from "../fields";
 import { describe } from "../labels";
 
@@ -37,11 +37,10 @@ function byWord(values: readonly string[]): Record<string, Record<"en", string>>
  * The lists that files describe, in three parts: the fields of an entry, the form's labels and hints, and what the site
  * shows. No form edits these files. `place` in `src/site/chosen-lists.ts` reads a list's place on the site from them.
  */
-export const collectionEntries = defineCollection({
+export const collectionEntries = describeCollection({
   name: "collections",
   folder: "collections",
   type: "List",
-  ...describe("collections"),
   fields: {
     /** The name of the list on its page, above its table and for clerks. */
     title: text(describe("collections.title")),

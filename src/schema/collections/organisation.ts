@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import {
   choice,
   createIssue,
@@ -20,12 +20,11 @@ import { pageFields, sourceFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The offices of the council and those above it, in order of seniority. */
-export const officials = defineCollection({
+export const officials = describeCollection({
   name: "officials",
   folder: "officials",
   type: "Official",
   keyFrom: "{designation}",
-  ...describe("officials"),
   fields: {
     /** The office. */
     designation: text(describe("officials.designation")),
@@ -51,12 +50,10 @@ export const officials = defineCollection({
 });
 
 /** The offices and bodies of the department, as a hierarchy. */
-export const departments = defineCollection({
+export const departments = describeCollection({
   name: "departments",
-  folder: "tables/departments",
   type: "Department",
   keyFrom: "{name}",
-  ...describe("departments"),
   fields: {
     /** The name of the office or body. */
     name: text(describe("departments.name")),
@@ -70,12 +67,10 @@ export const departments = defineCollection({
 });
 
 /** The committees with their members, by role. */
-export const committees = defineCollection({
+export const committees = describeCollection({
   name: "committees",
-  folder: "tables/committees",
   type: "Committee",
   keyFrom: "{name}",
-  ...describe("committees"),
   fields: {
     /** The name of the committee. */
     name: text(describe("committees.name")),
@@ -102,12 +97,10 @@ const mostDays = 300;
  * The council's services on application. The fields follow the states' notifications under their Right to Service acts:
  * eligibility, documents, fee, designated officer, time limit and two appellate authorities.
  */
-export const services = defineCollection({
+export const services = describeCollection({
   name: "services",
-  folder: "tables/services",
   type: "Service",
   keyFrom: "{title}",
-  ...describe("services"),
   fields: {
     /** The name of the service. */
     title: text(describe("services.title")),

@@ -1,15 +1,13 @@
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { choice, createIssue, date, integer, line, link, reference, telephone, text } from "../fields";
 import { describe } from "../labels";
 import { vocabularies } from "../vocabularies";
 
 /** The districts of the state. */
-export const districts = defineCollection({
+export const districts = describeCollection({
   name: "districts",
-  folder: "tables/districts",
   type: "District",
   keyFrom: "{name}",
-  ...describe("districts"),
   fields: {
     /** The name of the district. */
     name: text(describe("districts.name")),
@@ -17,12 +15,10 @@ export const districts = defineCollection({
 });
 
 /** The schools that the council recognises. */
-export const schools = defineCollection({
+export const schools = describeCollection({
   name: "schools",
-  folder: "tables/schools",
   type: "School",
   keyFrom: "{code}",
-  ...describe("schools"),
   fields: {
     /** The council's code for the school; no two schools share one. */
     code: line(describe("schools.code")),

@@ -1,6 +1,6 @@
 import { countDays } from "../../language/dates";
 import { emblemLimits } from "../../site/emblem";
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import {
   choice,
   colour,
@@ -23,11 +23,10 @@ import { checkTimeWithDay, periodFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
-export const council = defineCollection({
+export const council = describeCollection({
   name: "council",
   folder: "site.yaml",
   type: "Council",
-  ...describe("council"),
   fields: {
     /**
      * True if a council has adopted the site and is responsible for it. Until then every page is marked as an example.
@@ -131,11 +130,10 @@ export const council = defineCollection({
 });
 
 /** The texts of each page: title, summary and body. */
-export const pages = defineCollection({
+export const pages = describeCollection({
   name: "pages",
   folder: "pages",
   type: "PageText",
-  ...describe("pages"),
   fields: {
     /** The heading, also the title in search engines. */
     title: text(describe("pages.title")),
@@ -152,12 +150,11 @@ export const pages = defineCollection({
 const mostAwaitedDays = 7;
 
 /** Site notices. Each is at the top of every page from its first day to its last. */
-export const notices = defineCollection({
+export const notices = describeCollection({
   name: "notices",
   folder: "notices",
   type: "Notice",
   keyFrom: "{level}-{until}",
-  ...describe("notices"),
   fields: {
     /** The severity of the notice. It determines the colour and the screen reader's announcement. */
     level: choice({ ...describe("notices.level"), from: vocabularies.noticeLevel }),

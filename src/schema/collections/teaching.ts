@@ -1,4 +1,4 @@
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { choice, createIssue, date, flag, integer, line, list, text, time } from "../fields";
 import { describe } from "../labels";
 import { checkOneSource, pageFields, periodFields, sourceFields } from "../published";
@@ -7,12 +7,10 @@ import { findWrongChoice } from "../subject-groups";
 import { vocabularies } from "../vocabularies";
 
 /** The subjects taught and examined in each class. */
-export const syllabus = defineCollection({
+export const syllabus = describeCollection({
   name: "syllabus",
-  folder: "tables/syllabus",
   type: "Syllabus",
   keyFrom: "class-{grade}",
-  ...describe("syllabus"),
   fields: {
     /** The class, 6 to 12. */
     grade: integer({ ...describe("syllabus.grade"), minimum: 6, maximum: 12 }),
@@ -48,12 +46,10 @@ export const syllabus = defineCollection({
 });
 
 /** The papers of the council's examinations, by class and day. */
-export const timetable = defineCollection({
+export const timetable = describeCollection({
   name: "timetable",
-  folder: "tables/timetable",
   type: "ExaminationPaper",
   keyFrom: "class-{grade}-{session}-{title}",
-  ...describe("timetable"),
   fields: {
     /** The class, 6 to 12. */
     grade: integer({ ...describe("timetable.grade"), minimum: 6, maximum: 12 }),
@@ -87,12 +83,10 @@ export const timetable = defineCollection({
 });
 
 /** The days of a session when schools are closed. */
-export const holidays = defineCollection({
+export const holidays = describeCollection({
   name: "holidays",
-  folder: "tables/holidays",
   type: "Holiday",
   keyFrom: "{name}-{session}",
-  ...describe("holidays"),
   fields: {
     /** The name of the holiday. */
     name: text(describe("holidays.name")),

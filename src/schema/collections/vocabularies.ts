@@ -1,4 +1,4 @@
-import { defineCollection } from "../collection";
+import { describeCollection } from "../collection";
 import { createIssue, line, list, text } from "../fields";
 import { describe } from "../labels";
 
@@ -9,11 +9,10 @@ import { describe } from "../labels";
 const valueKey = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 
 /** The vocabularies that councils define, such as their examinations. Each has one file with a fixed name. */
-export const vocabularyEntries = defineCollection({
+export const vocabularyEntries = describeCollection({
   name: "vocabularies",
   folder: "vocabularies",
   type: "Vocabulary",
-  ...describe("vocabularies"),
   fields: {
     /** The title of the vocabulary, for clerks. */
     title: text(describe("vocabularies.title")),

@@ -13,7 +13,7 @@ const tables = {
 };
 
 /** The key of a collection or field, which all three tables have. Its help is in English and Hindi, with `.help`. */
-type LabelKey = keyof typeof tables.en & keyof typeof tables.hi & keyof typeof tables.sa;
+export type LabelKey = keyof typeof tables.en & keyof typeof tables.hi & keyof typeof tables.sa;
 
 /** Returns the label and help of a field that collections share, by its name; undefined if they share none of that name. */
 export function describeShared(name: string): Description | undefined {
