@@ -14,35 +14,35 @@ import { isEmpty } from "../schema/inputs";
 import { getKind, type KindName } from "../schema/kinds";
 import { documentsUrl } from "../site/documents";
 import { isGroup } from "../site/merge";
+import type { FormValues } from "./values";
 
-/** The functions that read and write the files of a collection. */
-export interface FileFormat {
-  readonly fromFile: (text: string) => unknown;
-  readonly toFile: (data: unknown) => string;
+/** Reads a collection's file into the form. Forms refer to documents by URL, files by name. */
+export function readFields({ schema }: Collection, text: string): unknown {
+  // The core schema of YAML 1.2 parses an unquoted date as text.
+  return mapDocuments(schema, parse(text), (name) => `${documentsUrl}/${name}`);
 }
 
-/**
- * Creates the functions that read a collection's files into the form and write them from the form. The style is that of
- * all content files, so that a draft contains only the clerk's changes. Forms refer to documents by URL, files by name.
- */
-export function createFileFormat(collection: Collection): FileFormat {
-  const mapDocuments = (data: unknown, change: (name: string) => string): unknown => {
-    const changed = (value: unknown) => (typeof value === "string" && value !== "" ? change(value) : value);
-    return mapFields(collection.schema, data, ({ kind }, value) => {
-      if (getKind(kind).names !== "document") return value;
-      if (!isGroup(value)) return changed(value);
-      return Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]));
-    });
-  };
-  return {
-    // The core schema of YAML 1.2 parses an unquoted date as text.
-    fromFile: (text) => mapDocuments(parse(text), (name) => `${documentsUrl}/${name}`),
-    toFile: (data) => {
-      const named = mapDocuments(readTypedFields(collection.schema, data), (url) => url.replace(/^.*\//u, ""));
-      const kept = tidyTexts(omitEmpty(collection.schema, named));
-      return isGroup(kept) ? serializeEntry(collection, kept) : "";
-    },
-  };
+/** Reads the values of a form from a collection's file; none from a text without fields. */
+export function readValues(collection: Collection, text = ""): FormValues {
+  const fields = readFields(collection, text);
+  return isGroup(fields) ? fields : {};
+}
+
+/** Writes a collection's file from the form, in the style of all files, so that a draft has only the clerk's changes. */
+export function writeFields(collection: Collection, data: unknown): string {
+  const { schema } = collection;
+  const named = mapDocuments(schema, readTypedFields(schema, data), (url) => url.replace(/^.*\//u, ""));
+  const kept = tidyTexts(omitEmpty(schema, named));
+  return isGroup(kept) ? serializeEntry(collection, kept) : "";
+}
+
+function mapDocuments(schema: z.ZodObject, data: unknown, change: (name: string) => string): unknown {
+  const changed = (value: unknown) => (typeof value === "string" && value !== "" ? change(value) : value);
+  return mapFields(schema, data, ({ kind }, value) => {
+    if (getKind(kind).names !== "document") return value;
+    if (!isGroup(value)) return changed(value);
+    return Object.fromEntries(Object.entries(value).map(([code, url]) => [code, changed(url)]));
+  });
 }
 
 /** Removes white space around texts, and omits empty translations. */

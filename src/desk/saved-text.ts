@@ -5,7 +5,7 @@ import { getEntryFile } from "../content/files";
 import type { TextRules } from "../content/rules";
 import type { Collection } from "../schema/collection";
 import { isGroup } from "../site/merge";
-import { createFileFormat, getKey } from "./format";
+import { getKey, writeFields } from "./format";
 
 /** An entry as it would be stored, made once and passed on. */
 export interface SavedText {
@@ -24,13 +24,13 @@ export interface SavedText {
  * Creates the text of an entry, and checks it as the content check does. Without other files it cannot check references
  * or unique values.
  *
- * @param data the entry as `createFileFormat` reads it, or as a form has it, where an empty key means the proposed one
+ * @param data the entry as `readFields` reads it, or as a form has it, where an empty key means the proposed one
  */
 export function createSavedText(collection: Collection, data: unknown, rules: TextRules): SavedText {
   const key = getKey(collection, data);
   const file = getEntryFile(collection, key ?? "entry");
   const isProposed = isGroup(data) && data.key === "";
-  const text = createFileFormat(collection).toFile(isProposed ? { ...data, key: file.name } : data);
+  const text = writeFields(collection, isProposed ? { ...data, key: file.name } : data);
   const { problems } = checkEntry(file, new TextEncoder().encode(text), rules);
   return { collection, key, text, fields: parseEntryText(text) ?? {}, problems };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isSingle } from "../schema/collection";
 import { editedCollections } from "../schema/collections";
 import { isGroup } from "../site/merge";
-import { createFileFormat } from "./format";
+import { readFields, writeFields } from "./format";
 import { listFormFields, toValues } from "./values";
 
 const roots = ["content", "tests/council/content", "tests/cases/sample/content", "product"];
@@ -15,15 +15,17 @@ function listFiles(folder: string): string[] {
 }
 
 test.each(editedCollections)("$name: every entry passes through its form unchanged", (collection) => {
-  const { fromFile, toFile } = createFileFormat(collection);
   const fields = listFormFields(collection);
   const places = roots.map((root) => path.join(root, collection.folder));
   const files = isSingle(collection) ? places.filter((place) => existsSync(place)) : places.flatMap(listFiles);
   expect(files).not.toEqual([]);
   for (const file of files) {
-    const stored = fromFile(readFileSync(file, "utf8"));
+    const stored = readFields(collection, readFileSync(file, "utf8"));
     if (!isGroup(stored)) throw new Error(`${file} has no fields.`);
-    expect([file, toFile({ ...stored, ...toValues(fields, stored) })]).toEqual([file, toFile(stored)]);
+    expect([file, writeFields(collection, { ...stored, ...toValues(fields, stored) })]).toEqual([
+      file,
+      writeFields(collection, stored),
+    ]);
   }
 });
 
@@ -32,6 +34,6 @@ test("an empty form has a value for every input, in the order of the form", () =
     const fields = listFormFields(collection);
     expect(Object.keys(toValues(fields, undefined))).toEqual(fields.map(({ name }) => name));
     expect(fields.slice(-2).map(({ name }) => name)).toEqual(["key", "specimen"]);
-    expect(createFileFormat(collection).toFile(toValues(fields, undefined))).toBe("{}\n");
+    expect(writeFields(collection, toValues(fields, undefined))).toBe("{}\n");
   }
 });

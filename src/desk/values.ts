@@ -18,7 +18,7 @@ export function listFormFields(collection: Collection): Field[] {
  * Returns the values of a form for an entry, with a value for every input; those of an empty form for a new entry.
  * Writing them in place of the stored fields changes nothing in the entry's file.
  *
- * @param stored the entry as `createFileFormat` reads it
+ * @param stored the entry as `readFields` reads it
  */
 export function toValues(fields: readonly Field[], stored: unknown): FormValues {
   const data = isGroup(stored) ? stored : {};

@@ -9,7 +9,7 @@ import { getValueAt } from "../content/fields";
 import { getEntryFile } from "../content/files";
 import { noRules } from "../content/glossary";
 import { openFiles } from "../content/open-content";
-import { createFileFormat } from "../desk/format";
+import { writeFields } from "../desk/format";
 import { findFormProblems, formatProblem } from "../desk/problems";
 import { createSavedText } from "../desk/saved-text";
 import { getStoredNameMessage, toPublishedName } from "../documents/names";
@@ -56,7 +56,7 @@ function readStored(file: string, field: string): unknown {
 
 function readForm(list: string, field: string, typed: string) {
   const [collection, entry] = [getCollection(list), put(list, field, typed)];
-  const stored = readStored(createFileFormat(collection).toFile(entry), field);
+  const stored = readStored(writeFields(collection, entry), field);
   const problems = findFormProblems(createSavedText(collection, entry, rules), "en");
   const said = (wanted: "error" | "warning") =>
     problems.filter(({ severity }) => severity === wanted).map(formatProblem);

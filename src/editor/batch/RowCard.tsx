@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { nameFiles } from "../../changes/name-files";
 import { suggest } from "../../content/suggest";
-import { createFileFormat } from "../../desk/format";
+import { readFields } from "../../desk/format";
 import { toCellText } from "../../documents/sheet";
 import { getKind } from "../../schema/kinds";
 import { createCellForm } from "../../sheets/cells";
@@ -121,7 +121,7 @@ export function RowCard({ row, plan, batch, setBatch }: Props) {
       </p>
       {isPreviewed && (
         <PreviewDialog
-          data={createFileFormat(collection).fromFile(row.planned?.text ?? "")}
+          data={readFields(collection, row.planned?.text ?? "")}
           sizeOf={() => row.document?.bytes.length ?? 0}
           chosen={{}}
           collection={collection}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { nameEntry } from "../../content/view";
 import { EntryDocuments } from "../../desk/entry-documents";
-import { createFileFormat, getKey } from "../../desk/format";
+import { getKey, readValues } from "../../desk/format";
 import { mergeChanges } from "../../desk/merge";
 import type { OpenedEntry } from "../../desk/opened-entry";
 import { type FormProblem, findFormProblems } from "../../desk/problems";
@@ -43,7 +43,7 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, below, ...pre
   const fields = useMemo(() => listFormFields(collection), [collection]);
   const [opened, setOpened] = useState(openedFirst);
   const [key, setKey] = useState(entryKey);
-  const stored = useRef(readStored(preparation, openedFirst));
+  const stored = useRef(readValues(collection, openedFirst?.draft ?? openedFirst?.published));
   const base = useRef(toValues(fields, stored.current));
   /** The entry as the form has checked it last, which is what a save sends. */
   const checked = useRef<SavedText>(undefined);
@@ -87,7 +87,7 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, below, ...pre
    */
   const show = (entry: OpenedEntry, sent: FormValues) => {
     setOpened(entry);
-    stored.current = readStored(preparation, entry);
+    stored.current = readValues(collection, entry.draft ?? entry.published);
     base.current = toValues(fields, stored.current);
     const merged = mergeChanges(sent, form.getValues(), base.current);
     form.reset({ ...base.current });
@@ -207,11 +207,4 @@ export function EntryForm({ entryKey, opened: openedFirst, copied, below, ...pre
       </FormProvider>
     </SurroundingsProvider>
   );
-}
-
-/** Reads the fields of an entry: of its draft if it has one. */
-function readStored({ collection }: Pick<Preparation, "collection">, entry: OpenedEntry | undefined): FormValues {
-  const text = entry?.draft ?? entry?.published;
-  const fields = text === undefined ? {} : createFileFormat(collection).fromFile(text);
-  return isGroup(fields) ? fields : {};
 }

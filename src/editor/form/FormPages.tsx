@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { getEntryFile } from "../../content/files";
 import { fetchProductTexts } from "../../desk/built-texts";
-import { createFileFormat } from "../../desk/format";
+import { readValues } from "../../desk/format";
 import { type OpenedEntry, openEntry } from "../../desk/opened-entry";
 import type { FormValues } from "../../desk/values";
 import { type Collection, isSingle } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
-import { isGroup } from "../../site/merge";
 import { describeFault } from "../host/describe-fault";
 import { translate } from "../page";
 import { BrokenEntry, findFileFaults } from "./BrokenEntry";
@@ -83,6 +82,5 @@ function EntryPage({ entryKey, copyOf, ...preparation }: EntryPageProps) {
 
 /** Returns the fields of an entry for a copy, which needs a key of its own. */
 function copyFields(collection: Collection, { draft, published }: OpenedEntry): FormValues {
-  const fields = createFileFormat(collection).fromFile(draft ?? published ?? "");
-  return isGroup(fields) ? { ...fields, key: "" } : {};
+  return { ...readValues(collection, draft ?? published), key: "" };
 }

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { getEntryFile } from "../../content/files";
-import { createFileFormat, getKey } from "../../desk/format";
+import { getKey, readFields, readValues, writeFields } from "../../desk/format";
 import type { Host } from "../../desk/host/host";
 import type { FormValues } from "../../desk/values";
 import { decodeUtf8 } from "../../documents/bytes";
 import type { Collection } from "../../schema/collection";
 import { editedCollections } from "../../schema/collections";
 import { getFields } from "../../schema/description";
-import { isGroup } from "../../site/merge";
 import { translate } from "../page";
 import { PreviewDialog } from "../preview/PreviewDialog";
 import { PreviewFrame } from "../preview/PreviewFrame";
@@ -43,9 +42,7 @@ export function PreviewPane({ host, collection, toData, getSize, onClose }: Prop
 
 /** Returns the fields of an entry as its file would have them: without empty values, and days in their one form. */
 function readAsStored(collection: Collection, data: FormValues): FormValues {
-  const { fromFile, toFile } = createFileFormat(collection);
-  const fields = fromFile(toFile({ ...data, key: getKey(collection, data) ?? "entry" }));
-  return isGroup(fields) ? fields : {};
+  return readValues(collection, writeFields(collection, { ...data, key: getKey(collection, data) ?? "entry" }));
 }
 
 /** Reads the published entries that fields refer to: their data by field, collection and key, as far as they are read. */
@@ -66,7 +63,7 @@ function useChosenEntries(host: Host, { schema }: Collection, data: FormValues) 
         .readAt(file)
         .then((bytes) => {
           const text = bytes && decodeUtf8(bytes);
-          if (text !== undefined) setRead((before) => ({ ...before, [name]: createFileFormat(target).fromFile(text) }));
+          if (text !== undefined) setRead((before) => ({ ...before, [name]: readFields(target, text) }));
         })
         // The preview then shows the key.
         .catch(() => undefined);

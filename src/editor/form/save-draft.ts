@@ -2,7 +2,7 @@ import { parseEntryText, quoteFieldChanges } from "../../changes/field-changes";
 import type { TextRules } from "../../content/rules";
 import type { EntryDocuments } from "../../desk/entry-documents";
 import { type EntryList, findSameEntry } from "../../desk/entry-list";
-import { createFileFormat } from "../../desk/format";
+import { readValues } from "../../desk/format";
 import type { Host } from "../../desk/host/host";
 import { mergeChanges } from "../../desk/merge";
 import type { OpenedEntry } from "../../desk/opened-entry";
@@ -61,9 +61,9 @@ export async function saveDraft(
       const answer = await askWhose(collection, theirs, saved.text);
       if (answer === "editor.take-theirs") return { kind: "theirs", entry: now };
       if (answer !== "editor.take-mine") return { kind: "back" };
-      const { fromFile } = createFileFormat(collection);
       const base = theirs === now.draft ? (opened?.draft ?? opened?.published) : opened?.published;
-      const merged = mergeChanges(base === undefined ? {} : fromFile(base), fromFile(saved.text), fromFile(theirs));
+      const read = (text: string | undefined) => readValues(collection, text);
+      const merged = mergeChanges(read(base), read(saved.text), read(theirs));
       return saveDraft(desk, createSavedText(collection, merged, rules), now);
     }
     case "ready": {

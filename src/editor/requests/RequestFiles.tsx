@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createFileFormat } from "../../desk/format";
+import { readFields } from "../../desk/format";
 import { save } from "../../lists/download";
 import { translate } from "../page";
 import { hasPreview } from "../preview/has-preview";
@@ -54,7 +54,7 @@ export function RequestFiles({ files, host }: Props) {
       {shown?.entry && (
         <PreviewDialog
           collection={shown.entry.collection}
-          data={createFileFormat(shown.entry.collection).fromFile(shown.entry.text)}
+          data={readFields(shown.entry.collection, shown.entry.text)}
           sizeOf={() => 0}
           chosen={{}}
           onClose={() => setShown(undefined)}

@@ -12,7 +12,7 @@ import { mapConcurrent } from "../../content/map-concurrent";
 import { memoize } from "../../content/memoize";
 import type { TextRules } from "../../content/rules";
 import { examineFile } from "../../desk/examine-file";
-import { createFileFormat } from "../../desk/format";
+import { readFields } from "../../desk/format";
 import { compareTrees, type FilePair } from "../../desk/host/compare-trees";
 import type { Host, HostFile, WaitingRequest } from "../../desk/host/host";
 import { findFormProblems, formatProblem } from "../../desk/problems";
@@ -74,7 +74,7 @@ export class RequestReader {
     });
     const change = describeEntryChange(collection, path, old, text, language, findNames);
     if (text === undefined) return { path, change, after, entry: undefined, errors: [], warnings: [] };
-    const data = createFileFormat(collection).fromFile(text);
+    const data = readFields(collection, text);
     const problems = findFormProblems(createSavedText(collection, data, this.rules), language);
     const select = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).map(formatProblem);
     return { path, change, after, entry: { collection, text }, errors: select("error"), warnings: select("warning") };
