@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../tests/temporary-folder";
 import { type Serving, startServer } from "../serve/server";
 import { findFreePort } from "./ports";
 import { startPracticeHost } from "./practice-host";
-import { cloneTrial, type Trial, updateSite } from "./sandbox";
+import { makeTrial, type Trial, updateSite } from "./sandbox";
 
 const order = "content/tables/districts/almora.yaml";
 const folder = temporaryFolder();
@@ -29,7 +29,7 @@ async function begin() {
 }
 
 beforeEach(async () => {
-  trial = await cloneTrial(council.folder, path.join(folder, "trial"));
+  trial = await makeTrial(council.folder, path.join(folder, "trial"));
   ports = { port: 0, site: await findFreePort() };
   await begin();
   const { fetch } = globalThis;

@@ -16,30 +16,26 @@ export interface Trial {
   readonly site: string;
 }
 
-/** Returns the folders of a trial below a project's root; git ignores them. */
-export function getTrialFolders(root: string): Trial {
-  return getTrialIn(path.join(root, ".trial"));
-}
+/** The folder of a trial below a project's root; git ignores it. */
+const getTrialFolder = (root: string) => path.join(root, ".trial");
 
-const getTrialIn = (folder: string): Trial => ({
+/** Returns the folders of a trial. */
+export const getTrialFolders = (root: string, folder = getTrialFolder(root)): Trial => ({
   repository: path.join(folder, "repository.git"),
   state: path.join(folder, "host.json"),
   site: path.join(folder, "site"),
 });
 
-/** Creates a trial from the committed state of the project, replacing an earlier trial. */
-export async function makeTrial(root: string): Promise<Trial> {
-  const folder = path.dirname(getTrialFolders(root).repository);
-  await rm(folder, { recursive: true, force: true });
-  return cloneTrial(root, folder);
-}
-
-/** Creates a trial of a project in a folder. Throws if the project has no commit to clone. */
-export async function cloneTrial(root: string, folder: string): Promise<Trial> {
+/**
+ * Creates a trial from the committed state of the project, replacing an earlier trial in the folder. Throws if the
+ * project has no commit to clone.
+ */
+export async function makeTrial(root: string, folder = getTrialFolder(root)): Promise<Trial> {
   if (!gitSucceeds(root, "rev-parse", "--verify", "HEAD")) {
     throw new Error("The trial needs a git repository with a commit: clone the site with git instead of copying it.");
   }
-  const trial = getTrialIn(folder);
+  const trial = getTrialFolders(root, folder);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   clone(root, trial.repository, "--bare");
   git(trial.repository, "update-ref", `refs/heads/${trialBranch}`, git(trial.repository, "rev-parse", "HEAD"));

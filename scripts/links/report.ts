@@ -3,6 +3,7 @@ import path from "node:path";
 import { contentFolder } from "../../src/content/folders";
 import { listFiles } from "../../src/pipeline/published-folder";
 import { documentsUrl, stripDigest } from "../../src/site/documents";
+import { decodePercent } from "../../src/site/external-links";
 import { getPageAt } from "../../src/site/paths";
 import type { BrokenLink, SiteLinks } from "./site";
 
@@ -37,12 +38,12 @@ export function findPlaces(url: string, target: string, files: readonly ContentF
 
 /** Returns the forms of references to a link's target in content. The most specific is first. */
 function formsOf(url: string, target: string): string[] {
-  const [pathname = "", fragment] = stripDigest(decoded(target)).split("#");
+  const [pathname = "", fragment] = stripDigest(decodePercent(target)).split("#");
   if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
   const page = getPageAt(pathname);
   const route = page ? [`route:${page.route.id}`] : [];
   const withFragment = fragment === undefined ? [] : [...route.map((name) => `${name}#${fragment}`), `#${fragment}`];
-  return [...withFragment, url, decoded(url), ...(fragment === undefined ? route : [])];
+  return [...withFragment, url, decodePercent(url), ...(fragment === undefined ? route : [])];
 }
 
 /** Returns the lines, from 1, that contain a form that is not part of a longer URL. */
@@ -55,15 +56,6 @@ function linesWith(form: string, { text }: ContentFile): number[] {
     lines.push(text.slice(0, found).split("\n").length);
   }
   return [...new Set(lines)];
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    // With a stray percent sign, the URL is searched for as it is.
-    return url;
-  }
 }
 
 const mostNamed = 4;

@@ -57,27 +57,20 @@ const jestReport = z
   );
 
 /** A file or a group of Playwright's tests. */
-interface Suite {
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
-  }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
+const suite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+    }),
+  ),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
 
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z.array(
-      z.object({
-        title: z.string(),
-        file: z.string(),
-        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
-      }),
-    ),
-    suites: z.array(suite).optional(),
-  }),
-);
+type Suite = z.output<typeof suite>;
 
 const listSpecs = ({ specs, suites = [] }: Suite): Suite["specs"] => [...specs, ...suites.flatMap(listSpecs)];
 

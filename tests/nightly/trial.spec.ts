@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/edit/ports";
 import { startPracticeHost } from "../../scripts/edit/practice-host";
-import { cloneTrial, type Trial, updateSite } from "../../scripts/edit/sandbox";
+import { makeTrial, type Trial, updateSite } from "../../scripts/edit/sandbox";
 import { serveFolder } from "../../scripts/serve/server";
 import { run } from "../../scripts/setup/run.mjs";
 import { git } from "../../src/pipeline/git";
@@ -29,7 +29,7 @@ function isMerge(folder: string): boolean {
 
 test("merges, publishes and reverts a clerk's result with its document", async ({ browser, folder }) => {
   test.setTimeout(1_200_000);
-  const trial = await cloneTrial(process.cwd(), folder);
+  const trial = await makeTrial(process.cwd(), folder);
   const sitePort = await findFreePort();
   const local = await startPracticeHost(trial, await findFreePort(), sitePort);
   await build(trial, local.origin);
