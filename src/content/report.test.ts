@@ -72,9 +72,3 @@ describe("for GitHub", () => {
     );
   });
 });
-
-test("summarises the number of files read", () => {
-  const warning = readChanged({ "static/documents/order-2.pdf": "%PDF-1.7" });
-  expect(formatSummary({ files: 315, problems: [] }, "en")).toBe("315 files read, nothing wrong");
-  expect(formatSummary({ ...warning, files: 315 }, "en")).toBe("315 files read, no errors, warnings: 1");
-});
