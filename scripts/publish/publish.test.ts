@@ -48,7 +48,6 @@ test("refuses a folder without a site", async () => {
 });
 
 test.each([
-  ["publish", "pages", "the host publishes by itself"],
   ["publish", "git", "the host publishes by itself"],
   ["rollback", "git", "list earlier versions in their own interface"],
 ] as const)("%s to %s says that the host does it", async (command, host, reason) => {
