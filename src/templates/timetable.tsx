@@ -23,8 +23,8 @@ type Paper = PageContent<"timetable">["entries"][number];
 export default function Timetable({ data, pageContext: { content, builtOn } }: TemplateProps<"timetable">) {
   const language = useLanguage();
   const { number, yearPair } = useFormats();
-  const columns = useColumns();
   const { entries: nodes, levels } = content;
+  const columns = useColumns(new Set(levels.map(({ grade }) => grade)));
   const classes = groupByClass(nodes);
   const newest = Math.max(...classes.map(({ session }) => session));
   const grades = [...new Set(classes.map(({ grade }) => grade))].sort((one, other) => one - other);
@@ -138,7 +138,8 @@ function Units({ grade, units }: Pick<Paper, "grade" | "units">) {
   );
 }
 
-function useColumns(): PlainColumn<Paper>[] {
+/** @param taught the classes of the syllabus, which need not have every class with papers */
+function useColumns(taught: ReadonlySet<number>): PlainColumn<Paper>[] {
   const { number } = useFormats();
   return [
     {
@@ -164,7 +165,7 @@ function useColumns(): PlainColumn<Paper>[] {
               <Message id="timetable.marks" values={{ marks: number(marks) }} />
             </span>
           )}
-          <Units grade={grade} units={units} />
+          {taught.has(grade) && <Units grade={grade} units={units} />}
         </>
       ),
       isRowHeader: true,
