@@ -107,6 +107,18 @@ describe.each(["github", "gitlab"] as const)("requests on %s", (name) => {
       await expect(host.amend(sent, { ...amendment, changes: other })).rejects.toMatchObject({ status: 409 });
       expect(git("rev-parse", branch)).toBe(last);
     }));
+
+  test("a clerk closes a request", () =>
+    withHost(name, async (council, bare, api) => {
+      const host = createHost(createRemoteSettings(name, api), "secret-token");
+      const { base } = await host.list();
+      await host.open({ base, branch: "cms/districts/new", title: "District added", description: "", changes });
+      const [own] = await host.listRequests();
+      expect(own).toMatchObject({ state: "draft" });
+      if (own) await host.close(own);
+      expect(await host.listRequests()).toEqual([]);
+      expect(council.git("--git-dir", bare, "branch", "--format=%(refname:short)")).toBe("main");
+    }));
 });
 
 /** The people of a mock host, by their tokens. */
