@@ -77,8 +77,9 @@ function createLaterArchive(archive: string, folder: string): string {
   return file;
 }
 
-/** The paths of lists below `/` and `/en/`: the tests' own site has English at `/`. */
+/** Paths below `/` and `/en/`: the tests' own site has English at `/`. */
 const [orderList, schools, results] = [pathTo(orders.name, "en"), pathTo("schools", "en"), pathTo("results", "en")];
+const laterPage = pathTo(later.page, "en");
 
 test.describe
   .serial("a council's folder", () => {
@@ -232,6 +233,6 @@ test.describe
       expect(said).toContain("a new button.");
       expect(gitIn(root, "status", "--porcelain", "--", contentFolder, "static")).toBe("");
       expect(await npm("run", "build")).toBe(0);
-      expect(readPublished(getPageFile(pathTo(later.page, "hi")))).toContain(later.words);
+      expect(readPublished(getPageFile(laterPage))).toContain(later.words);
     });
   });
