@@ -28,8 +28,8 @@ const slowest = readSlowestFiles()
   .filter((file) => !waiting.includes(file));
 
 export default defineConfig({
-  // Generous, because a small shared machine may be slow. Failures are still reported at once.
-  timeout: 120_000,
+  // Generous, because a busy machine needs minutes for a test with several clerks. Failures are still reported at once.
+  timeout: 400_000,
   expect: { timeout: 15_000 },
   testDir: "tests",
   // These have another configuration: `npm run test:nightly`.

@@ -51,7 +51,6 @@ test("twenty results with twenty PDFs are corrected, previewed and sent as one r
   council,
   page,
 }) => {
-  test.slow();
   await page.getByRole("link", { name: "एक साथ कई प्रविष्टियाँ" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("एक साथ कई प्रविष्टियाँ");
   await page.getByLabel("सूची").selectOption("परीक्षाफल");

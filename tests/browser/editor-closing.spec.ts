@@ -62,7 +62,6 @@ const connect = (name: "GitHub" | "GitLab", { api }: Pick<MockHost, "api">) =>
 for (const hostName of ["GitHub", "GitLab"] as const) {
   hostTest.describe(hostName, () => {
     hostTest.use({ hostName });
-    hostTest.slow();
 
     hostTest(`after any write of a save (${hostName})`, atNight, async ({ context, desk, git, host }) => {
       const port = connect(hostName, host);

@@ -198,7 +198,6 @@ hostTest(
 );
 
 hostTest("a keyboard alone leads from the sign-in to a saved order", async ({ desk, git, host, page }) => {
-  hostTest.slow();
   expect(host.tokens.size).toBe(0);
   const clerk = new Clerk(page, desk.origin, "GitHub");
   await page.goto(`${desk.origin}/admin`);

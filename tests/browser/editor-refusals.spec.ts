@@ -84,7 +84,6 @@ hostTest.describe("an answer of the host", () => {
   });
 
   hostTest("has its sentence in the form, when it opens and when it saves", async ({ clerk, git, host, page }) => {
-    hostTest.setTimeout(400_000);
     const box = clerk.box("हिन्दी").first();
     const go = (path: string) => page.goto(new URL(`/admin#/collections/districts${path}`, page.url()).href);
     for (const { what, answer, says, values } of hostAnswers.form) {

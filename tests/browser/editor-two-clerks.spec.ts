@@ -30,7 +30,6 @@ async function meetChange(first: Clerk, second: Clerk, readDraft: () => string):
 }
 
 test("two tabs of a clerk on the practice host", async ({ clerk: first, council, context, desk }) => {
-  test.slow();
   const second = new Clerk(await context.newPage(), desk.origin);
   const readDraft = () => council.git("show", `${draft}:${file}`);
   await second.open();
@@ -69,7 +68,6 @@ for (const hostName of ["GitHub", "GitLab"] as const) {
       "the second person's changes join those of the first",
       atNight,
       async ({ bare, clerk, council, second }) => {
-        hostTest.slow();
         const git = (...args: readonly string[]) => council.git("--git-dir", bare, ...args);
         const readDraft = () => git("show", `${draft}:${file}`);
         await meetChange(clerk, second, readDraft);

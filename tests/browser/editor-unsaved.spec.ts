@@ -69,7 +69,6 @@ testEachHost("restores a new entry with all its fields and its document", async 
 });
 
 test("restores every letter, whenever the page is closed", atNight, async ({ clerk, page }) => {
-  test.slow();
   const moments = fc.sample(fc.record({ letters: fc.integer({ min: 1, max: 12 }), pause: fc.nat(400) }), {
     seed,
     numRuns: 8,
