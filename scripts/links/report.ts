@@ -38,7 +38,8 @@ export function findPlaces(url: string, target: string, files: readonly ContentF
 
 /** Returns the forms of references to a link's target in content. The most specific is first. */
 function formsOf(url: string, target: string): string[] {
-  const [pathname = "", fragment] = stripDigest(decodePercent(target)).split("#");
+  // An escaped # does not begin a fragment (RFC 3986, section 2.4).
+  const [pathname = "", fragment] = stripDigest(target).split("#").map(decodePercent);
   if (pathname.startsWith(`${documentsUrl}/`)) return [pathname.slice(documentsUrl.length + 1)];
   const page = getPageAt(pathname);
   const route = page ? [`route:${page.route.id}`] : [];

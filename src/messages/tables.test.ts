@@ -98,6 +98,7 @@ it("keeps words of the schema, of git and of commands from clerks", () => {
 });
 
 it("has no unused label", () => {
-  const isUsed = (key: string) => new RegExp(`describe(?:Collection)?\\((?:\\{\\s+name: )?"${key}"`, "u").test(source);
+  const isUsed = (key: string) =>
+    new RegExp(`(?:describe|defineLabelledCollection)\\((?:\\{\\s+name: )?"${key}"`, "u").test(source);
   expect(Object.keys(labelsWithoutHelps).filter((key) => !isUsed(key))).toEqual([]);
 });

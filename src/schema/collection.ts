@@ -50,7 +50,7 @@ export function defineCollection<Name extends string, Shape extends z.core.$ZodL
 }
 
 /** Creates a collection with the label and help of its name. By default, its folder has that name, in `tables`. */
-export const describeCollection = <Name extends LabelKey, Shape extends z.core.$ZodLooseShape>(
+export const defineLabelledCollection = <Name extends LabelKey, Shape extends z.core.$ZodLooseShape>(
   about: Pick<Collection<Name>, "name" | "type" | "keyFrom"> & Partial<Pick<Collection, "folder">> & Fields<Shape>,
 ) => defineCollection({ folder: `tables/${about.name}`, ...describe(about.name), ...about });
 

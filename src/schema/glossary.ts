@@ -1,4 +1,4 @@
-import { describeCollection } from "./collection";
+import { defineLabelledCollection } from "./collection";
 import { choice, defineVocabulary, flag, line, list, text } from "./fields";
 import fixed from "./fixed-vocabularies.json";
 import { describe } from "./labels";
@@ -22,7 +22,7 @@ const avoided = {
  * The glossary: the site's terms in each language, and forms to avoid. It is read and checked like an entry, but is not
  * a collection, since no page shows it.
  */
-export const glossary = describeCollection({
+export const glossary = defineLabelledCollection({
   name: "glossary",
   folder: "locales/glossary.yaml",
   type: "Glossary",

@@ -54,7 +54,7 @@ interface Group {
   readonly items: readonly Item[];
 }
 
-/** Returns the entries of pages, which have their labels. */
+/** Creates a menu entry for each page. Its label is the id of the page. */
 function toItems<Id extends RouteId>(pages: readonly Id[]) {
   return pages.map((route) => ({ label: route, target: { route } }));
 }

@@ -64,7 +64,7 @@ interface RouteEntry {
   readonly entryTemplate?: string;
 }
 
-/** What most routes have. */
+/** The values of most routes. */
 const usual = { parent: "home", collections: [] } as const;
 
 const completeRoutes = ownRoutes.map((route) => ({ ...usual, ...route }));

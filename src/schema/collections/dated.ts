@@ -1,4 +1,4 @@
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { choice, date, year } from "../fields";
 import { describe } from "../labels";
 import {
@@ -14,7 +14,7 @@ import {
 import { vocabularies } from "../vocabularies";
 
 /** The results of the council's examinations. */
-export const results = describeCollection({
+export const results = defineLabelledCollection({
   name: "results",
   folder: "results",
   type: "Result",
@@ -38,7 +38,7 @@ export const results = describeCollection({
 });
 
 /** News of the council that belongs to no other list. */
-export const announcements = describeCollection({
+export const announcements = defineLabelledCollection({
   name: "announcements",
   type: "Announcement",
   keyFrom: "{title}-{published}",

@@ -1,10 +1,10 @@
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { createIssue, integer, list, reference, text, year } from "../fields";
 import { describe } from "../labels";
 import { checkOneSource, sourceFields, titleField } from "../published";
 
 /** The amounts allotted and spent in a financial year, by head. */
-export const budgets = describeCollection({
+export const budgets = defineLabelledCollection({
   name: "budgets",
   folder: "tables/budget",
   type: "Budget",
@@ -27,7 +27,7 @@ export const budgets = describeCollection({
 });
 
 /** The seventeen manuals that s. 4(1)(b) of the Right to Information Act, 2005 requires of every public authority. */
-export const rtiManuals = describeCollection({
+export const rtiManuals = defineLabelledCollection({
   name: "rti-manuals",
   type: "RtiManual",
   keyFrom: "manual-{number}",

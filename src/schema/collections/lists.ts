@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chosenLists, type ListId, writtenLists } from "../../site/chosen-lists";
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { choice, clerkText, flag, integer, line, list, text } from "../fields";
 import { describe } from "../labels";
 
@@ -37,7 +37,7 @@ function byWord(values: readonly string[]): Record<string, Record<"en", string>>
  * The lists that files describe, in three parts: the fields of an entry, the form's labels and hints, and what the site
  * shows. No form edits these files. `place` in `src/site/chosen-lists.ts` reads a list's place on the site from them.
  */
-export const collectionEntries = describeCollection({
+export const collectionEntries = defineLabelledCollection({
   name: "collections",
   folder: "collections",
   type: "List",

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import {
   choice,
   createIssue,
@@ -20,7 +20,7 @@ import { pageFields, sourceFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The offices of the council and those above it, in order of seniority. */
-export const officials = describeCollection({
+export const officials = defineLabelledCollection({
   name: "officials",
   folder: "officials",
   type: "Official",
@@ -50,7 +50,7 @@ export const officials = describeCollection({
 });
 
 /** The offices and bodies of the department, as a hierarchy. */
-export const departments = describeCollection({
+export const departments = defineLabelledCollection({
   name: "departments",
   type: "Department",
   keyFrom: "{name}",
@@ -67,7 +67,7 @@ export const departments = describeCollection({
 });
 
 /** The committees with their members, by role. */
-export const committees = describeCollection({
+export const committees = defineLabelledCollection({
   name: "committees",
   type: "Committee",
   keyFrom: "{name}",
@@ -97,7 +97,7 @@ const mostDays = 300;
  * The council's services on application. The fields follow the states' notifications under their Right to Service acts:
  * eligibility, documents, fee, designated officer, time limit and two appellate authorities.
  */
-export const services = describeCollection({
+export const services = defineLabelledCollection({
   name: "services",
   type: "Service",
   keyFrom: "{title}",

@@ -1,10 +1,10 @@
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { choice, createIssue, date, integer, line, link, reference, telephone, text } from "../fields";
 import { describe } from "../labels";
 import { vocabularies } from "../vocabularies";
 
 /** The districts of the state. */
-export const districts = describeCollection({
+export const districts = defineLabelledCollection({
   name: "districts",
   type: "District",
   keyFrom: "{name}",
@@ -15,7 +15,7 @@ export const districts = describeCollection({
 });
 
 /** The schools that the council recognises. */
-export const schools = describeCollection({
+export const schools = defineLabelledCollection({
   name: "schools",
   type: "School",
   keyFrom: "{code}",

@@ -1,6 +1,6 @@
 import { countDays } from "../../language/dates";
 import { emblemLimits } from "../../site/emblem";
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import {
   choice,
   colour,
@@ -23,7 +23,7 @@ import { checkTimeWithDay, periodFields } from "../published";
 import { vocabularies } from "../vocabularies";
 
 /** The identity of the council, in one file (`site.yaml`), so that any state's council can adopt the site. */
-export const council = describeCollection({
+export const council = defineLabelledCollection({
   name: "council",
   folder: "site.yaml",
   type: "Council",
@@ -130,7 +130,7 @@ export const council = describeCollection({
 });
 
 /** The texts of each page: title, summary and body. */
-export const pages = describeCollection({
+export const pages = defineLabelledCollection({
   name: "pages",
   folder: "pages",
   type: "PageText",
@@ -150,7 +150,7 @@ export const pages = describeCollection({
 const mostAwaitedDays = 7;
 
 /** Site notices. Each is at the top of every page from its first day to its last. */
-export const notices = describeCollection({
+export const notices = defineLabelledCollection({
   name: "notices",
   folder: "notices",
   type: "Notice",

@@ -1,4 +1,4 @@
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { choice, createIssue, date, flag, integer, line, list, text, time } from "../fields";
 import { describe } from "../labels";
 import { checkOneSource, pageFields, periodFields, sourceFields } from "../published";
@@ -7,7 +7,7 @@ import { findWrongChoice } from "../subject-groups";
 import { vocabularies } from "../vocabularies";
 
 /** The subjects taught and examined in each class. */
-export const syllabus = describeCollection({
+export const syllabus = defineLabelledCollection({
   name: "syllabus",
   type: "Syllabus",
   keyFrom: "class-{grade}",
@@ -46,7 +46,7 @@ export const syllabus = describeCollection({
 });
 
 /** The papers of the council's examinations, by class and day. */
-export const timetable = describeCollection({
+export const timetable = defineLabelledCollection({
   name: "timetable",
   type: "ExaminationPaper",
   keyFrom: "class-{grade}-{session}-{title}",
@@ -83,7 +83,7 @@ export const timetable = describeCollection({
 });
 
 /** The days of a session when schools are closed. */
-export const holidays = describeCollection({
+export const holidays = defineLabelledCollection({
   name: "holidays",
   type: "Holiday",
   keyFrom: "{name}-{session}",

@@ -1,4 +1,4 @@
-import { describeCollection } from "../collection";
+import { defineLabelledCollection } from "../collection";
 import { createIssue, line, list, text } from "../fields";
 import { describe } from "../labels";
 
@@ -9,7 +9,7 @@ import { describe } from "../labels";
 const valueKey = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 
 /** The vocabularies that councils define, such as their examinations. Each has one file with a fixed name. */
-export const vocabularyEntries = describeCollection({
+export const vocabularyEntries = defineLabelledCollection({
   name: "vocabularies",
   folder: "vocabularies",
   type: "Vocabulary",
