@@ -83,20 +83,37 @@ test("ARCHITECTURE.md names the files of the data flow", () => {
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu;
 const span = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/gu;
 const isIdentifier = (word: string) => /[a-z][A-Z]/u.test(word);
+const fileInProject = /\b(?:docs|product|scripts|src|static|tests)\/[\w./-]+\.(?:[cm]?[jt]sx?|css|json|md|yaml)\b/gu;
+
+/** The comments of each file of code and style, and the code without them. */
+const commented = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs", "*.css"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter(Boolean)
+  .map((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return { file, comments: text.match(comment) ?? [], code: text.replace(comment, "") };
+  });
 
 test("comments name only existing identifiers in backticks", () => {
-  const names = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.cjs"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const files = names.split("\n").filter(Boolean);
-  const texts = files.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
-  const code = new Set(texts.flatMap(({ text }) => text.replace(comment, "").match(/[A-Za-z_$][\w$]*/gu) ?? []));
-  const missing = texts.flatMap(({ file, text }) =>
-    Array.from(text.matchAll(comment), ([found]) => found)
+  const code = new Set(commented.flatMap((each) => each.code.match(/[A-Za-z_$][\w$]*/gu) ?? []));
+  const missing = commented.flatMap(({ file, comments }) =>
+    comments
       .flatMap((found) => Array.from(found.matchAll(span), ([, name = ""]) => name.split(".")).flat())
       .filter((word) => isIdentifier(word) && !code.has(word))
       .map((word) => `${file}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("comments name only existing files", () => {
+  const missing = commented.flatMap(({ file, comments }) =>
+    comments
+      .flatMap((found) => found.match(fileInProject) ?? [])
+      .filter((named) => !exists(named))
+      .map((named) => `${file}: ${named}`),
   );
   expect(missing).toEqual([]);
 });

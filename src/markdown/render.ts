@@ -33,6 +33,10 @@ parser.renderer.rules.link_close = (tokens, index) => {
   return `${destination === "here" ? "" : `<span title="${destination}"></span>`}</a>`;
 };
 
+// A table that is wider than the text scrolls in a box of its own.
+parser.renderer.rules.table_open = () => "<div><table>\n";
+parser.renderer.rules.table_close = () => "</table></div>\n";
+
 /** Makes the first cell of a row its header, which names the row for screen readers. */
 function markRowHeaders(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {

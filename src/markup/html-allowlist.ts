@@ -1,6 +1,6 @@
 /** The elements allowed in rich text. */
 export const allowedTags: readonly string[] =
-  "p ul ol li a strong em h2 h3 hr br blockquote table thead tbody tr th td span".split(" ");
+  "p ul ol li a strong em h2 h3 hr br blockquote div table thead tbody tr th td span".split(" ");
 
 /** The attribute of a cell in a column of numbers. */
 export const numberAttribute = "data-number";

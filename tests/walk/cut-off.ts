@@ -12,13 +12,10 @@ export function cutOff(page: Page): Promise<string[]> {
         (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
       const { left, right } = element.getBoundingClientRect();
-      // A table may overflow within a scroll container, or scroll its own rows.
-      const scrolls = ["*:has(> table)", "table"].some((selector) => {
-        const scroller = element.parentElement?.closest(selector);
-        return (
-          scroller && scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX === "auto"
-        );
-      });
+      // A table may overflow within its scroll container.
+      const scroller = element.parentElement?.closest("*:has(> table)");
+      const scrolls =
+        scroller && scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX === "auto";
       const isOutside = !scrolls && (right > clientWidth + 1 || left < -1);
       if (isCut || isOutside) faults.push(element.outerHTML.slice(0, 160));
     }

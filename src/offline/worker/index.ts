@@ -1,7 +1,7 @@
 /**
  * The service worker. It requests pages and their data from the network first; a cached page opens if the network does
  * not respond or the server fails. It knows no builds: a page names its code by hash, and its data names the code
- * that it fits (`src/app/navigation.ts`). The build serves the result as `/sw.js`.
+ * that it fits (`src/app/gatsby-loader.ts`). The build serves the result as `/sw.js`.
  */
 import { CacheFirst, NetworkFirst, type NetworkFirstOptions, type Strategy } from "workbox-strategies";
 import { isSlowConnection } from "../../preferences/connection";
