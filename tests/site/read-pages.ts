@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { softHyphen } from "../../src/language/soft-hyphen";
 
-/** The content of a page's HTML as served. */
+/** The content of a page's HTML as served, without the soft hyphens of Sanskrit compounds. */
 export interface ReadPage {
   readonly header: string;
   readonly foot: string;
@@ -26,10 +27,11 @@ export interface ReadLink {
 export async function readPages(page: Page, paths: readonly string[]): Promise<ReadonlyMap<string, ReadPage>> {
   await page.goto(paths[0] ?? "/");
   const read = await page.evaluate(
-    (all) =>
+    ({ paths: all, softHyphen: hyphen }) =>
       Promise.all(
         all.map(async (path): Promise<[string, ReadPage]> => {
-          const found = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+          const html = (await (await fetch(path)).text()).replaceAll(hyphen, "");
+          const found = new DOMParser().parseFromString(html, "text/html");
           const attribute = (element: Element, name: string) => element.getAttribute(name) ?? "";
           const textOf = (selector: string) => found.querySelector(selector)?.textContent ?? "";
           return [
@@ -51,7 +53,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<R
           ];
         }),
       ),
-    paths,
+    { paths, softHyphen },
   );
   return new Map(read);
 }
