@@ -171,7 +171,7 @@ export const parts: readonly Part[] = [
     specs: ["tests/browser/editor*.spec.ts"],
     choice: ["--shard", `${half}/2`],
     isRepeated: true,
-    minutes: 7,
+    minutes: 10,
     paths: editor,
   })),
   {
