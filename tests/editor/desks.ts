@@ -73,18 +73,18 @@ export const test = withCouncil.extend<
     },
     { scope: "worker" },
   ],
-  server: async ({ council, desk }, use) => {
+  server: async ({ council, desk, page }, use) => {
     const trial = { repository: path.join(council.folder, ".git"), state: path.join(council.folder, "host.json") };
     const server = await startPracticeHost(trial, desk.serverPort, desk.port);
     await use(server);
+    // An open editor keeps sending requests to its server.
+    await page.close();
     await server.close();
   },
   clerk: async ({ page, desk, server: _ }, use) => {
     const clerk = new Clerk(page, desk.origin);
     await clerk.open();
     await use(clerk);
-    // An open editor keeps sending requests to its server.
-    await page.close();
   },
   second: ({ browser, desk, server: _ }, use) => useSecond(browser, use, desk.origin),
   openReviewer: ({ browser, desk, server: _ }, use) => useOpener(browser, use, desk.origin),
@@ -107,17 +107,17 @@ export const hostTest = withCouncil.extend<HostFixtures>({
     await use(host);
     await host.close();
   },
-  desk: async ({ host, hostName }, use) => {
+  desk: async ({ host, hostName, page }, use) => {
     const settings = { EDITOR_REPOSITORY: "council/site", EDITOR_HOST: hostName.toLowerCase(), EDITOR_API: host.api };
     const desk = await openDesk(settings);
     await use(desk);
+    await page.close();
     await desk.close();
   },
   clerk: async ({ page, desk, hostName }, use) => {
     const clerk = new Clerk(page, desk.origin, hostName);
     await clerk.open();
     await use(clerk);
-    await page.close();
   },
   second: ({ browser, desk, hostName }, use) => useSecond(browser, use, desk.origin, hostName),
   openReviewer: ({ browser, desk, hostName }, use) => useOpener(browser, use, desk.origin, hostName, "reviewer-token"),
