@@ -1,5 +1,6 @@
 /** The band of the home page: the garland of the session, the next dates of the visitor's class, the verse of the week. */
 import * as z from "zod";
+import { createFormats } from "../../src/i18n/formats";
 import { startOfDayInIndia } from "../../src/language/dates";
 import { storageKey } from "../../src/preferences/settings";
 import { timetable } from "../../src/schema/collections/teaching";
@@ -23,6 +24,7 @@ for (const { code: locale, name } of localesInTurn(1)) {
   test(`in ${name} the band shows the paper of the remembered class alone, and the lamp at the month of reading`, async ({
     page,
   }) => {
+    const { dayParts } = createFormats(locale, (key) => word(locale, key));
     for (const grade of grades) {
       const next = papers.find((paper) => paper.grade === grade);
       const begins = startOfDayInIndia(next?.day ?? "").getTime();
@@ -41,10 +43,9 @@ for (const { code: locale, name } of localesInTurn(1)) {
       // The string is for the eyes alone; its months with papers are named in a sentence.
       const lamps = band.locator('[data-next="lamp"]:visible');
       await expect(lamps).toHaveCount(1);
-      const [, month = ""] = written(new Date(begins - day / 4).toISOString().slice(0, 10), locale).split(" ");
-      // English months are shortened here.
+      const { month } = dayParts(new Date(begins - day / 4).toISOString().slice(0, 10));
       for (const shown of [lamps.locator(".."), band.locator('[data-next="month"]:visible')])
-        await expect(shown).toContainText(month.slice(0, 3));
+        await expect(shown).toContainText(month);
       await expect(
         band.getByText(word(locale, "home.examMonths", { months: "" }).trim()).locator("visible=true"),
       ).toHaveCount(1);
